@@ -57,17 +57,6 @@ test('an administrator ticks it; a photo that comes after it has no tick', async
   assert.equal([...complaints, ...tab.complaints], [])
 })
 
-test('a tick is refused where a colleague has replaced the photo', async context => {
-  const { site, browser } = context
-  await site.upload(chair(3), await picture('jpeg', 160, 120))
-  const { page } = await atUploadManager(browser, site.url, { section })
-  await page.getByRole('button', { name: 'Details of Ch3', exact: true }).click()
-  await site.upload(chair(3), await picture('jpeg', 200, 120))
-  await tick(page).check()
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await page.getByRole('alert').getByText('Another photo is here meanwhile').waitFor()
-})
-
 test('the keyboard uncovers the drawing, which is loaded then only', async context => {
   await built(context, 4)
   const options = { ...DESKTOP, bypassCSP: true }
@@ -175,15 +164,6 @@ test('the page of a product has the slider over the whole square of its photo', 
   assert.is(Math.round(photo[2] ?? 0), Math.round(photo[3] ?? 1))
   assert.equal(await violations(page), [])
   assert.equal(complaints, [])
-})
-
-test('without script the viewer shows the photo', async context => {
-  await built(context, 8)
-  const options = { ...DESKTOP, javaScriptEnabled: false }
-  const { page } = await visit(context.browser, `${context.site.url}${CHAIRS}?item=Ch8`, options)
-  const image = page.locator('.viewer-stage > div:not([hidden]) img')
-  assert.match(String(await image.getAttribute('src')), chair(8))
-  assert.is(await slider(page).count(), 0)
 })
 
 /** Left, top, width and height. */

@@ -8,7 +8,7 @@ import { sumOf } from '../../server/archives/making/pack.ts'
 import { project } from '../server/archives/project.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
-import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+import { hydrated, PHONE, visit } from './visit.ts'
 
 const download = suite<{ site: RunningSite; browser: Browser; root: string }>(
   'download page in a browser',
@@ -41,15 +41,5 @@ download(
     assert.equal(complaints, [])
   },
 )
-
-download('offers the archives without JavaScript too', async ({ site, browser, root }) => {
-  const [verified] = await packAll(root, join(root, 'packages'))
-  const options = { ...DESKTOP, javaScriptEnabled: false }
-  const { page } = await visit(browser, `${site.url}/download`, options)
-  await page.getByText(verified?.sha256 ?? 'a sum').waitFor()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download showyard-verified.tar.gz' }).click()
-  assert.is((await saving).suggestedFilename(), 'showyard-verified.tar.gz')
-})
 
 download.run()

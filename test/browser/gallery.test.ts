@@ -1,44 +1,37 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { tinyPdf } from '../support/samples.ts'
-import { until } from '../support/until.ts'
 import { siteSuite } from './site-suite.ts'
-import { DESKTOP, hydrated, PHONE, stopTheClock, visit } from './visit.ts'
+import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const gallery = siteSuite('gallery in a browser')
 
+const WITHOUT_SCRIPT = { ...DESKTOP, javaScriptEnabled: false }
 const WAYS = [
   ['with script', PHONE],
-  ['without script', { ...DESKTOP, javaScriptEnabled: false }],
+  ['without script', WITHOUT_SCRIPT],
 ] as const
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const tiles = (page: Page) => page.locator('.gallery .tiles li').count()
 
-for (const [name, options] of WAYS) {
-  gallery(`hides, shows and switches its sections ${name}`, async ({ site, browser }) => {
-    const { page, complaints } = await visit(browser, `${site.url}/gallery`, options)
-    if (name !== 'without script') await hydrated(page)
-    assert.is(await tiles(page), 20)
-    await button(page, 'Product Images (Hide)').click()
-    await page
-      .getByText('Product images are hidden. Click the button above to show them.')
-      .waitFor()
-    await button(page, 'Product Images (Show)').click()
-    await button(page, 'Product Images (Hide)').waitFor()
-    await button(page, 'PDF Catalogs').click()
-    await button(page, 'PDF Catalogs (Hide)').waitFor()
-    const downloads = page.getByRole('link', { name: /^Download/ })
-    assert.is(await downloads.count(), 3)
-    const catalog = await page.request.get(
-      new URL((await downloads.first().getAttribute('href')) ?? '', site.url).href,
-    )
-    assert.is(catalog.headers()['content-type'], 'application/pdf')
-    await button(page, 'Product Images').click()
-    await button(page, 'Product Images (Hide)').waitFor()
-    assert.equal(complaints, [])
-  })
+// by-keyboard.test.ts does the same with script.
+gallery('hides, shows and switches its sections without script', async ({ site, browser }) => {
+  const { page, complaints } = await visit(browser, `${site.url}/gallery`, WITHOUT_SCRIPT)
+  assert.is(await tiles(page), 20)
+  await button(page, 'Product Images (Hide)').click()
+  await page.getByText('Product images are hidden. Click the button above to show them.').waitFor()
+  await button(page, 'Product Images (Show)').click()
+  await button(page, 'Product Images (Hide)').waitFor()
+  await button(page, 'PDF Catalogs').click()
+  await button(page, 'PDF Catalogs (Hide)').waitFor()
+  assert.is(await page.getByRole('link', { name: /^Download/ }).count(), 3)
+  await button(page, 'Product Images').click()
+  await button(page, 'Product Images (Hide)').waitFor()
+  assert.equal(complaints, [])
+})
 
+for (const [name, options] of WAYS) {
   gallery(
     `remembers for each category whether it is expanded ${name}`,
     async ({ site, browser }) => {
@@ -61,45 +54,33 @@ for (const [name, options] of WAYS) {
   )
 }
 
-for (const [name, options] of WAYS) {
-  gallery(`selects the videos of a category by two fields ${name}`, async context => {
-    const { page, complaints } = await visit(
-      context.browser,
-      `${context.site.url}/gallery?all=prefab-units`,
-      options,
-    )
-    if (name !== 'without script') await hydrated(page)
-    const section = page.getByLabel('Section')
-    const category = page.getByLabel('Category')
-    const choose = async (select: typeof section, value: string) => {
-      await select.selectOption(value)
-      if (name === 'without script')
-        await page.getByRole('button', { name: 'Show', exact: true }).click()
-    }
-    const chosen = async () => [await section.inputValue(), await category.inputValue()]
-    const players = page.locator('.project-videos .card h3')
-    assert.equal(await chosen(), ['product-images', 'Prefab Units'])
-    await choose(section, 'Project videos')
-    await page.waitForURL(/section=project-videos/)
-    assert.equal(await chosen(), ['project-videos', 'Prefab Units'])
-    assert.is(await tiles(page), 0)
-    assert.is(await players.first().textContent(), 'Prefab Units')
-    await choose(category, 'Interior Design')
-    await page.waitForURL(/category=Interior\+Designs/)
-    await page.reload()
-    assert.equal(await chosen(), ['project-videos', 'Interior Designs'])
-    assert.equal(await players.allTextContents(), [
-      'Interior Design',
-      'Executive Furniture',
-      'Prefab Units',
-    ])
-    await page.goBack()
-    await players.first().getByText('Prefab Units').waitFor()
-    await button(page, 'Product Images').click()
-    await page.getByText('100 items displayed').waitFor()
-    assert.equal(complaints, [])
-  })
-}
+gallery('selects the videos of a category by two fields without script', async context => {
+  const address = `${context.site.url}/gallery?all=prefab-units`
+  const { page, complaints } = await visit(context.browser, address, WITHOUT_SCRIPT)
+  const section = page.getByLabel('Section')
+  const category = page.getByLabel('Category')
+  const choose = async (select: typeof section, value: string) => {
+    await select.selectOption(value)
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+  }
+  const chosen = async () => [await section.inputValue(), await category.inputValue()]
+  const players = page.locator('.project-videos .card h3')
+  assert.equal(await chosen(), ['product-images', 'Prefab Units'])
+  await choose(section, 'Project videos')
+  await page.waitForURL(/section=project-videos/)
+  assert.equal(await chosen(), ['project-videos', 'Prefab Units'])
+  assert.is(await tiles(page), 0)
+  assert.is(await players.first().textContent(), 'Prefab Units')
+  await choose(category, 'Interior Design')
+  await page.waitForURL(/category=Interior\+Designs/)
+  assert.equal(await chosen(), ['project-videos', 'Interior Designs'])
+  assert.is(await players.first().textContent(), 'Interior Design')
+  await page.goBack()
+  await players.first().getByText('Prefab Units').waitFor()
+  await button(page, 'Product Images').click()
+  await page.getByText('100 items displayed').waitFor()
+  assert.equal(complaints, [])
+})
 
 gallery('offers each catalog in two sizes, with their bytes once they are made', async context => {
   const { page } = await visit(context.browser, `${context.site.url}/gallery?section=pdf-catalogs`)
@@ -131,27 +112,6 @@ gallery('offers each catalog in two sizes, with their bytes once they are made',
   ])
 })
 
-gallery('opens the category of a link, in both spellings', async ({ site, browser }) => {
-  for (const category of [
-    'Interior%20Designs',
-    'Interior%20Design',
-    'Executive%20Furniture',
-    'Prefab%20Units',
-  ]) {
-    const html = await (await fetch(`${site.url}/gallery?category=${category}`)).text()
-    const label = decodeURIComponent(category).replace('Designs', 'Design')
-    assert.match(html, new RegExp(`aria-selected="true"[^>]*>${label}<`))
-    assert.match(html, `<link rel="canonical" href="${site.url}/gallery"/>`)
-  }
-  const { page, complaints } = await visit(browser, `${site.url}/services/interiors`)
-  await hydrated(page)
-  await page.getByRole('link', { name: 'View Portfolio' }).first().click()
-  await page.waitForURL('**/gallery?category=Interior%20Designs')
-  const tab = page.getByRole('tab', { name: 'Interior Design' })
-  assert.is(await tab.getAttribute('aria-selected'), 'true')
-  assert.equal(complaints, [])
-})
-
 gallery('has 2 to 5 columns depending on the width of the window', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/gallery`)
   for (const [width, columns] of [
@@ -168,43 +128,4 @@ gallery('has 2 to 5 columns depending on the width of the window', async ({ site
   }
 })
 
-gallery(
-  'plays each video for 10 s, announces the next for 500 ms, and loops',
-  async ({ site, browser }) => {
-    const { page } = await visit(browser, 'about:blank')
-    await stopTheClock(page)
-    await page.goto(`${site.url}/gallery`)
-    await hydrated(page)
-    const player = page.locator('.project-videos .card').first()
-    await player.scrollIntoViewIfNeeded()
-    const progress = player.getByRole('progressbar')
-    const shown = () => progress.getAttribute('aria-label')
-    const value = () => progress.evaluate((bar: HTMLProgressElement) => bar.value)
-    const next = player.getByText('Next Video...')
-    await onceItMoves(page, value)
-    assert.is(await value(), 100, 'moves on every 100 ms')
-    for (const following of [2, 3, 1]) {
-      await page.clock.runFor(10_000 - (await value()) - 100)
-      assert.is(await next.count(), 0)
-      await page.clock.runFor(100)
-      await next.waitFor()
-      await page.clock.runFor(400)
-      assert.is(await next.count(), 1)
-      await page.clock.runFor(100)
-      assert.is(await next.count(), 0)
-      assert.is(await shown(), `Video ${following} of 3`)
-      assert.is(await value(), 0)
-    }
-  },
-)
-
 gallery.run()
-
-/** IntersectionObserver reports asynchronously: waits for the first change. */
-async function onceItMoves(page: Page, value: () => Promise<number>): Promise<void> {
-  await until('the video to move on', async () => {
-    if ((await value()) > 0) return true
-    await page.clock.runFor(100)
-    return false
-  })
-}

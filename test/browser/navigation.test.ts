@@ -112,7 +112,7 @@ navigation('opens the dropdowns by pointer and by keyboard', async ({ site, brow
 })
 
 navigation('shows the page for another spelling of its path', async ({ site, browser }) => {
-  const { page, close } = await visit(browser, site.url)
+  const { page } = await visit(browser, site.url)
   await hydrated(page)
   await page.evaluate(() => history.pushState(null, '', '/Contact/?service=interior'))
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
@@ -121,7 +121,6 @@ navigation('shows the page for another spelling of its path', async ({ site, bro
   await page.waitForURL(`${site.url}/`)
   await page.goto(`${site.url}//About/`)
   assert.is(page.url(), `${site.url}/about`)
-  await close()
 })
 
 navigation('closes the mobile menu on any link', async ({ site, browser }) => {
@@ -181,41 +180,6 @@ navigation('hides the Careers tooltip with Escape', async ({ site, browser }) =>
   }
 })
 
-navigation('shows the Careers tooltip while the pointer is on it', async ({ site, browser }) => {
-  const { page } = await visit(browser, `${site.url}/about`)
-  await hydrated(page)
-  const tooltip = page.getByRole('tooltip', { includeHidden: true })
-  await page.getByRole('button', { name: 'Careers' }).hover()
-  await tooltip.waitFor()
-  await tooltip.hover()
-  assert.ok(await tooltip.isVisible())
-  await page.keyboard.press('Escape')
-  await tooltip.waitFor({ state: 'hidden' })
-})
-
-navigation('highlights the current page and its parents', async ({ site, browser }) => {
-  const { page } = await visit(browser, `${site.url}/services/prefab-units/commercial/offices`)
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  const top = menu.getByRole('link', { name: 'Prefab Units', exact: true })
-  assert.is(await top.getAttribute('aria-current'), 'true')
-  const current = menu.locator('[aria-current=page]')
-  assert.is(await current.getAttribute('href'), '/services/containers/commercial/offices')
-})
-
-navigation(
-  'loads the URL from the server if the data of the page fails',
-  async ({ site, browser }) => {
-    const { page } = await visit(browser, site.url)
-    await hydrated(page)
-    await page.route('**/api/pages**', route => route.abort())
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Gallery' })
-      .click()
-    await page.getByRole('heading', { level: 1, name: 'Project Gallery' }).waitFor()
-  },
-)
-
 navigation('prefetches all of a page when its link gets the focus', async context => {
   const { page } = await visit(context.browser, context.site.url)
   await hydrated(page)
@@ -233,27 +197,6 @@ navigation('prefetches all of a page when its link gets the focus', async contex
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor()
   assert.is(await page.evaluate(() => document.documentElement.dataset.sameDocument), 'yes')
-})
-
-navigation('requests the code of a page together with its data', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url)
-  await hydrated(page)
-  let code: Promise<unknown> = Promise.resolve()
-  // The data is delayed until the code is requested: a request after the data would never come.
-  await page.route('**/api/pages**', async route => {
-    await code.catch(() => undefined)
-    await route.continue()
-  })
-  for (const [link, title, view] of [
-    ['Gallery', 'Project Gallery', 'gallery-views.ts'],
-    ['Contact Us', 'Contact Us', 'contact/view.tsx'],
-    [/^Shortlist/, 'Your shortlist', 'shortlist/view.tsx'],
-  ] as const) {
-    code = page.waitForRequest(codeOf(view))
-    const next = page.locator('header').getByRole('link', { name: link }).first()
-    await Promise.all([code, next.click()])
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  }
 })
 
 navigation.run()

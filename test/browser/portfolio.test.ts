@@ -5,23 +5,19 @@ import { hydrated, PHONE, visit } from './visit.ts'
 
 const test = siteSuite('the captions of a portfolio')
 
-for (const width of [768, 1440]) {
-  test(`show their titles at ${width} px, and their texts on hover`, async context => {
-    const { page } = await visit(context.browser, `${context.site.url}/services/interiors`, {
-      viewport: { width, height: 900 },
-    })
-    await hydrated(page)
-    const tile = page.locator('.portfolio li').last()
-    await tile.scrollIntoViewIfNeeded()
-    const shown = () => tile.evaluate(captionOf)
-    assert.equal(await shown(), { title: 1, text: 0, isInPicture: true })
-    await page.evaluate(countShifts)
-    await tile.hover()
-    await page.waitForFunction(() => document.getAnimations().length === 0)
-    assert.equal(await shown(), { title: 1, text: 1, isInPicture: true })
-    assert.is(await shifts(page), 0)
-  })
-}
+test('show their titles on a desk, and their texts on hover', async ({ site, browser }) => {
+  const { page } = await visit(browser, `${site.url}/services/interiors`)
+  await hydrated(page)
+  const tile = page.locator('.portfolio li').last()
+  await tile.scrollIntoViewIfNeeded()
+  const shown = () => tile.evaluate(captionOf)
+  assert.equal(await shown(), { title: 1, text: 0, isInPicture: true })
+  await page.evaluate(countShifts)
+  await tile.hover()
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  assert.equal(await shown(), { title: 1, text: 1, isInPicture: true })
+  assert.is(await shifts(page), 0)
+})
 
 test('stand below the pictures on a phone', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}/services/interiors`, PHONE)

@@ -62,23 +62,4 @@ test('begins anew by a link, and is where it was after Back', async ({ site, bro
   assert.equal(complaints, [])
 })
 
-test('puts any of its items on the shortlist, which shows it', async ({ site, browser }) => {
-  const { page, complaints } = await visit(browser, `${site.url}${CHAIRS}?item=Ch230`)
-  await hydrated(page)
-  await page.getByText('230 of 250').waitFor()
-  await page.getByRole('button', { name: 'Add to shortlist' }).click()
-  await page.getByRole('button', { name: 'On your shortlist' }).waitFor()
-  await page.goto(`${site.url}/shortlist`)
-  await page.getByRole('img', { name: 'Chairs, model Ch230' }).waitFor()
-  assert.equal(complaints, [])
-})
-
-test('works without script', async ({ site, browser }) => {
-  const options = { ...DESKTOP, javaScriptEnabled: false }
-  const { page } = await visit(browser, site.url + CHAIRS, options)
-  await page.getByRole('button', { name: 'Showing 20/250 - Click for More' }).click()
-  await step(page, '101–200').click()
-  assert.equal([(await names(page))[0], (await names(page)).length], ['Ch101', 100])
-})
-
 test.run()

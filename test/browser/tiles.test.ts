@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { siteSuite } from './site-suite.ts'
-import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const test = siteSuite('tiles of products in a browser')
 
@@ -64,27 +64,6 @@ test('show the button to a pointer and to the keyboard', async ({ site, browser 
   assert.is(await button.getAttribute('aria-pressed'), 'true')
   await page.mouse.move(0, 0)
   assert.is(await opacity(), '1')
-})
-
-test('follow a change in the viewer and in another tab', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url + CHAIRS)
-  await hydrated(page)
-  await page.locator('[data-item=Ch1]').click()
-  await page.getByRole('button', { name: 'Add to shortlist' }).click()
-  await page.keyboard.press('Escape')
-  await page.waitForFunction(() => !document.querySelector('dialog'))
-  assert.is(await add(page, 'Ch1').getAttribute('aria-pressed'), 'true')
-  const other = await page.context().newPage()
-  await other.goto(site.url + CHAIRS)
-  await add(other, 'Ch1').focus()
-  await other.keyboard.press('Enter')
-  await page.waitForFunction(() => !document.querySelector('.add-button[aria-pressed=true]'))
-})
-
-test('have no button without script', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url + CHAIRS, { ...DESKTOP, javaScriptEnabled: false })
-  assert.is(await page.locator('.product').count(), 20)
-  assert.is(await page.locator('.product button').count(), 0)
 })
 
 test('lay a photo on white on their tint, and leave others as they are', async context => {

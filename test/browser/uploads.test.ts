@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { sample } from '../support/samples.ts'
 import { siteSuite } from './site-suite.ts'
-import { DESKTOP, hydrated, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 const CARD = 'home/core-services/prefab-units/home-core-services-prefab-units-image-1.jpg'
 const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
@@ -62,32 +61,5 @@ uploads(
     )
   },
 )
-
-uploads('load no video with Save-Data or reduced motion', async ({ site, browser }) => {
-  const { page } = await visit(browser, 'about:blank', {
-    ...DESKTOP,
-    reducedMotion: 'reduce',
-  })
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await page.goto(site.url)
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  assert.equal(
-    asked.filter(url => url.includes('.mp4') && url.includes('prefab-units-video-1')),
-    [],
-  )
-})
-
-uploads('are rejected with a message if the content does not match the type', async ({ site }) => {
-  const { readdir } = await import('node:fs/promises')
-  for (const name of await readdir(sample('bad'))) {
-    const slot = name.endsWith('.mp4') ? HERO : CARD
-    const answer = await site.upload(slot, await readFile(join(sample('bad'), name)))
-    assert.ok(answer.status >= 400 && answer.status < 500, `${name} ${answer.status}`)
-    const { error } = (await answer.json()) as { error: string }
-    assert.match(error, /^[A-Z].{20,}/, name)
-  }
-})
 
 uploads.run()

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
-import type { PageData } from '../../web/contract.ts'
-import { api, posterOf } from '../../web/routes.ts'
-import { sharedChromium } from '../support/chromium.ts'
+import { posterOf } from '../../web/routes.ts'
 import { picture, sample } from '../support/samples.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
 import { until } from '../support/until.ts'
+import { type SiteAndBrowser, siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 
 const HERO = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
@@ -18,12 +15,9 @@ const BARE = [
   'Gallery/project-videos/prefab-units/gallery-project-videos-prefab-units-video-1.mp4',
 ]
 
-const videos = suite<{ site: RunningSite; browser: Browser }>('videos and their posters')
+const videos = siteSuite('videos and their posters')
 
-videos.before(async context => {
-  context.site = await startSite()
-  context.browser = await sharedChromium()
-  const { site } = context
+videos.before(async ({ site }) => {
   assert.is((await site.upload(HERO, await readFile(sample('clip-720p.mp4')))).status, 200)
   assert.is((await site.upload(posterOf(HERO), await picture('png', 1280, 720))).status, 200)
   const small = await readFile(sample('clip-480p-moov-at-end.mp4'))
@@ -32,7 +26,7 @@ videos.before(async context => {
 
 /** Opens the home page and records requests; `connection` replaces `navigator.connection`. */
 async function open(
-  { site, browser }: { site: RunningSite; browser: Browser },
+  { site, browser }: SiteAndBrowser,
   options: BrowserContextOptions = DESKTOP,
   connection?: object,
   path = '/',
@@ -76,10 +70,8 @@ videos('a poster is shown before the video from the first byte of the page', asy
 
 const withoutAutoplay: [string, BrowserContextOptions, object?][] = [
   ['prefer no motion', { ...DESKTOP, reducedMotion: 'reduce' }],
-  ['save data', PHONE, { saveData: true }],
   ['send Save-Data alone', { ...DESKTOP, extraHTTPHeaders: { 'save-data': 'on' } }],
   ['are on a 3G line', PHONE, { effectiveType: '3g' }],
-  ['are on a 2G line', DESKTOP, { effectiveType: 'slow-2g' }],
 ]
 
 for (const [who, options, connection] of withoutAutoplay) {
@@ -109,19 +101,17 @@ for (const [who, options, connection] of withoutAutoplay) {
   })
 }
 
-for (const [who, options, connection] of withoutAutoplay) {
-  videos(`visitors who ${who} see the drawing of a video without a poster`, async context => {
-    for (const path of ['/services/interiors', '/gallery']) {
-      const { page, clips, complaints } = await open(context, options, connection, path)
-      const slide = page.locator('.slide[data-current]').filter({ has: page.locator('video') })
-      await slide.first().scrollIntoViewIfNeeded()
-      await slide.first().getByRole('button', { name: 'Play (0.3 MB)' }).waitFor()
-      assert.match(await drawn(slide.first().locator('img')), /\.poster\.jpg\?v=/)
-      assert.equal(clips(), [])
-      assert.equal(complaints, [])
-    }
-  })
-}
+videos('visitors who save data see the drawing of a video without a poster', async context => {
+  for (const path of ['/services/interiors', '/gallery']) {
+    const { page, clips, complaints } = await open(context, PHONE, { saveData: true }, path)
+    const slide = page.locator('.slide[data-current]').filter({ has: page.locator('video') })
+    await slide.first().scrollIntoViewIfNeeded()
+    await slide.first().getByRole('button', { name: 'Play (0.3 MB)' }).waitFor()
+    assert.match(await drawn(slide.first().locator('img')), /\.poster\.jpg\?v=/)
+    assert.equal(clips(), [])
+    assert.equal(complaints, [])
+  }
+})
 
 videos('a video without a poster is printed as its drawing', async context => {
   const { page } = await open(context, DESKTOP, undefined, '/services/interiors')
@@ -130,25 +120,6 @@ videos('a video without a poster is printed as its drawing', async context => {
   assert.match(await drawn(picture), /\.poster\.jpg\?v=/)
   const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
   assert.ok(width > 200 && height > 150, `${width} x ${height}`)
-})
-
-videos('a poster is shown from the next request, and removed with its video', async ({ site }) => {
-  const slot = HERO.replace('video-1', 'video-2')
-  const inPage = async () => {
-    const { media } = (await (await fetch(site.url + api.page('/'))).json()) as PageData
-    const { kind, bytes, poster } = media[slot] ?? {}
-    return [kind, typeof bytes, typeof poster]
-  }
-  const none = 'undefined'
-  assert.equal(await inPage(), ['drawing', none, none])
-  await site.upload(slot, await readFile(sample('clip-720p.mp4')))
-  assert.equal(await inPage(), ['video', 'number', none])
-  await site.upload(posterOf(slot), await picture('jpeg'))
-  assert.equal(await inPage(), ['video', 'number', 'string'])
-  const address = `${site.url}/api/admin/media?path=${slot}`
-  await fetch(address, { method: 'DELETE', headers: { cookie: await site.signIn() } })
-  assert.equal(await inPage(), ['drawing', none, none])
-  assert.is((await fetch(`${site.url}/uploads/${posterOf(slot)}`)).status, 404)
 })
 
 videos.run()

@@ -36,53 +36,6 @@ viewer(
   },
 )
 
-viewer('wraps around at both ends', async ({ site, browser }) => {
-  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch1`)
-  await hydrated(page)
-  await page.keyboard.press('ArrowLeft')
-  await page.waitForURL('**?item=Ch100')
-  await dialog(page).getByRole('link', { name: 'Next' }).click()
-  await page.waitForURL('**?item=Ch1')
-})
-
-viewer('traps the keyboard focus while it is open', async ({ site, browser }) => {
-  const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch3`)
-  await hydrated(page)
-  await page.waitForFunction(() => document.querySelector('dialog')?.matches(':modal'))
-  for (let press = 0; press < 12; press++) {
-    await page.keyboard.press('Tab')
-    const isInside = await page.evaluate(() => {
-      const active = document.activeElement
-      return active === document.body || active?.closest('dialog') !== null
-    })
-    assert.ok(isInside)
-  }
-})
-
-viewer(
-  'opens e-mail and WhatsApp with company, code and page in the message',
-  async ({ site, browser }) => {
-    const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch12`)
-    const hrefOf = async (name: string) =>
-      decodeURIComponent(
-        (await dialog(page).getByRole('link', { name }).getAttribute('href')) ?? '',
-      )
-    for (const name of ['Request a quote', 'Ask on WhatsApp']) {
-      const href = await hrefOf(name)
-      for (const part of [
-        'Nairobi Prefab & Interiors',
-        'Ch12',
-        'Chairs',
-        `${site.url}${CHAIRS}?item=Ch12`,
-      ]) {
-        assert.ok(href.includes(part), `${name}: ${part}`)
-      }
-    }
-    assert.match(await hrefOf('Request a quote'), /^mailto:info@example\.com/)
-    assert.match(await hrefOf('Ask on WhatsApp'), /^https:\/\/wa\.me\/254700000000\?/)
-  },
-)
-
 viewer('navigates by swipe and zooms by double tap', async ({ site, browser }) => {
   const { page } = await visit(browser, `${site.url}${CHAIRS}?item=Ch5`, PHONE)
   await hydrated(page)

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import type { Browser, BrowserContextOptions } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { laterSheet } from '../../build/later-styles.ts'
 import { pageKinds } from '../../server/page-editing/kinds/page-kinds.ts'
 import { adminRoutes } from '../../web/routes.ts'
@@ -14,22 +14,30 @@ type Given = Omit<HarnessOptions, 'schema' | 'at'> & { kind: string; at?: string
 export async function openForm(
   browser: Browser,
   site: RunningSite,
-  { kind, at = 'sections.1', ...given }: Given,
+  given: Given,
   options: BrowserContextOptions,
 ): Promise<Visit> {
   const visitor = await enter(browser, site, adminRoutes.test, { ...options, bypassCSP: true })
   const { page } = visitor
-  const schema = pageKinds().kinds[kind]?.schema
-  if (!schema) throw new Error(`no kind ${kind}`)
   await page.addStyleTag({ content: await laterSheet('web/admin/pages/form/form.later.css') })
   await page.addScriptTag({ content: await bundled() })
+  await showForm(page, given)
+  return visitor
+}
+
+/** Another form in the place of the one that is open. */
+export async function showForm(
+  page: Page,
+  { kind, at = 'sections.1', ...given }: Given,
+): Promise<void> {
+  const schema = pageKinds().kinds[kind]?.schema
+  if (!schema) throw new Error(`no kind ${kind}`)
   await page.evaluate(options => (window as unknown as HarnessWindow).openForm(options), {
     schema,
     at,
     ...given,
   })
   await page.locator('.section-form').waitFor()
-  return visitor
 }
 
 let script: Promise<string> | undefined

@@ -34,19 +34,6 @@ account('changing the password requires the current one', async ({ site, browser
   await page.waitForURL('**/admin/dashboard')
 })
 
-account('the e-mail address is shown on the dashboard', async ({ site, browser }) => {
-  const cookie = await newUser(site, 'njeri')
-  const { page } = await enter(browser, site, path, { ...DESKTOP, cookie })
-  await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
-  await page.getByRole('button', { name: 'Save email' }).click()
-  await page.locator('.field-error', { hasText: 'valid email address' }).waitFor()
-  await page.getByRole('textbox', { name: 'Email' }).fill('njeri@example.com')
-  await page.getByRole('button', { name: 'Save email' }).click()
-  await toast(page, 'Email saved')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByText('njeri@example.com').waitFor()
-})
-
 account('another session can be ended from the list', async ({ site, browser }) => {
   const { page } = await enter(browser, site, path)
   const other = await site.signIn()

@@ -10,7 +10,7 @@ import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { enter } from './administrator.ts'
-import { atUploadManager, toastOf } from './at-upload-manager.ts'
+import { toastOf } from './at-upload-manager.ts'
 
 const test = siteSuite('the screen of the bin')
 
@@ -74,21 +74,6 @@ test('is searched by words, which stand in the address, and empties for good aft
   await page.getByText('Nothing in the bin fits these words.').waitFor()
   await page.getByLabel('Search').fill('image-2')
   await until('the other row', async () => (await rows.count()) === 1)
-})
-
-test('of a file that was deleted by mistake is not needed: Undo brings it back', async ({
-  site,
-  browser,
-}) => {
-  await site.upload(bar(4), await photo(40))
-  const before = await stored(site, 4)
-  const { page } = await atUploadManager(browser, site.url, { section })
-  await page.getByRole('button', { name: 'Details of BP4', exact: true }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await toastOf(page, 'was deleted').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-  await toastOf(page, 'It is back where it was.').waitFor()
-  assert.equal(await stored(site, 4), before)
 })
 
 test('of an inquiry that was deleted by mistake is not needed: Undo brings it back', async ({

@@ -1,19 +1,13 @@
 import type { Browser } from 'playwright'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
 import { adminRoutes } from '../../../web/routes.ts'
-import { sharedChromium } from '../../support/chromium.ts'
 import type { RunningSite } from '../../support/site.ts'
+import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { PHONE, visit } from '../visit.ts'
 import { enter, startAdminSite, toast } from './administrator.ts'
 
-const test = suite<{ site: RunningSite; browser: Browser }>('logo and colours')
-
-test.before(async context => {
-  context.site = await startAdminSite()
-  context.browser = await sharedChromium()
-})
+const test = siteSuite('logo and colours', startAdminSite)
 
 const logo = (height: number) => ({
   name: 'logo.svg',

@@ -22,19 +22,12 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 const htmlOf = async (url: string) => (await fetch(url)).text()
 
-screen('marks placeholder details and fits every width', async ({ site, browser }) => {
-  for (const options of [DESKTOP, NARROW]) {
-    const visitor = await atScreen(browser, site, adminRoutes.contactDetails, options)
-    const { page, complaints, close } = visitor
-    await page.getByText('Visitors cannot reach you yet').waitFor()
-    assert.is(await page.getByText('example', { exact: true }).count(), 4)
-    assert.ok(await save(page).isDisabled())
-    assert.equal(await violations(page), [])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.is(width, options.viewport?.width)
-    assert.equal(complaints, [])
-    await close()
-  }
+screen('marks placeholder details', async ({ site, browser }) => {
+  const { page, complaints } = await atScreen(browser, site, adminRoutes.contactDetails)
+  await page.getByText('Visitors cannot reach you yet').waitFor()
+  assert.is(await page.getByText('example', { exact: true }).count(), 4)
+  assert.ok(await save(page).isDisabled())
+  assert.equal(complaints, [])
 })
 
 const faults: [label: string, typed: string, says: string][] = [
@@ -70,29 +63,12 @@ screen('shows errors next to their fields and saves nothing', async ({ site, bro
   assert.is(await htmlOf(site.url + api.contactDetails), before)
 })
 
-screen('shows a preview while typing', async ({ site, browser }) => {
-  const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
-  const preview = page.getByRole('complementary', { name: 'Preview' })
-  await field(page, 'Company name').fill('Ujenzi & Sons')
-  await field(page, 'WhatsApp').fill('+254 711 222 333')
-  await preview.getByText('Gallery | Ujenzi & Sons').waitFor()
-  await preview.getByText('https://wa.me/254711222333').waitFor()
-  assert.is(await preview.getByRole('link', { name: 'Instagram' }).count(), 0)
-  await field(page, 'Instagram').fill('https://instagram.com/ujenzi')
-  await preview.getByRole('link', { name: 'Instagram' }).waitFor()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await preview.getByText('Gallery | Nairobi Prefab & Interiors').waitFor()
-})
-
 screen('names before saving what the PDF catalogs cannot print', async ({ site, browser }) => {
-  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails)
+  const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
   const notes: [label: string, typed: string, says: string | undefined][] = [
-    ['Company name', 'Amani 🏠 Homes', 'lacks a part of this: they print “Amani Homes”.'],
     ['Company name', 'أثاث نيروبي', 'they say your website or email address instead.'],
     ['City', '内罗毕', 'they leave it out.'],
-    ['City', 'Ƙano', 'they print “Kano”.'],
     ['Tagline', '家具', undefined],
-    ['City', 'Mũrang’a ', undefined],
   ]
   for (const [label, typed, says] of notes) {
     const input = field(page, label)
@@ -113,20 +89,6 @@ screen('names before saving what the PDF catalogs cannot print', async ({ site, 
   await toast(page, 'Contact details saved')
   await page.getByText('they say your website or email address instead.').waitFor()
   assert.match(await htmlOf(site.url + api.contactDetails), 'أثاث نيروبي')
-  await close()
-})
-
-screen('asks before unsaved changes are left', async ({ site, browser }) => {
-  const { page } = await atScreen(browser, site, adminRoutes.contactDetails)
-  await field(page, 'Tagline').fill('Built in the workshop')
-  const away = page.getByRole('link', { name: 'Dashboard', exact: true })
-  await away.click()
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  assert.is(await field(page, 'Tagline').inputValue(), 'Built in the workshop')
-  await away.click()
-  await dialog.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL(`**${adminRoutes.dashboard}`)
 })
 
 screen('changes every page, its head and its data at the next request', async context => {
@@ -182,7 +144,7 @@ screen('changes the currency of all prices, and says what becomes of them', asyn
   const price = { kind: 'fixed', cents: 6_850_000, per: 'piece', vatIncluded: true }
   const change = { version: 0, price, isPriceShown: true }
   assert.is((await site.ask('PATCH', api.adminProduct('Ch8'), change)).status, 200)
-  const { page, close } = await atScreen(browser, site, adminRoutes.contactDetails, NARROW)
+  const { page } = await atScreen(browser, site, adminRoutes.contactDetails, NARROW)
   const part = page.getByRole('region', { name: 'Currency' })
   await part.getByText('KES, Kenyan Shilling').waitFor()
   await part.getByRole('button', { name: 'Change the currency' }).click()
@@ -208,7 +170,6 @@ screen('changes the currency of all prices, and says what becomes of them', asyn
   await page.getByRole('button', { name: 'Save' }).click()
   await toast(page, 'Ch8')
   assert.match(await htmlOf(site.url + routes.product('Ch8')), 'UGX 70,000')
-  await close()
 })
 
 screen.run()

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
 import { designDrawingUrl, designPageUrl } from '../../../web/design/addresses.ts'
 import { designItem } from '../../../web/design/design-item.ts'
 import { partsOf } from '../../../web/design/parts.ts'
@@ -8,21 +7,14 @@ import { firstPlan, type Plan } from '../../../web/design/plan.ts'
 import { planCode } from '../../../web/design/plan-code.ts'
 import { planText } from '../../../web/design/plan-text.ts'
 import { adminRoutes } from '../../../web/routes.ts'
-import { sharedChromium } from '../../support/chromium.ts'
-import { changeDetails, inbox } from '../../support/contact.ts'
-import { type RunningSite, startSite } from '../../support/site.ts'
+import { inbox } from '../../support/contact.ts'
+import type { RunningSite } from '../../support/site.ts'
+import { formSuite } from '../at-contact-form.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP, hydrated, PHONE, visit } from '../visit.ts'
 import { enter } from './administrator.ts'
 
-const test = suite<{ site: RunningSite; browser: Browser }>('a designed unit, from the phone on')
-
-test.before(async context => {
-  context.browser = await sharedChromium()
-  const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
-  context.site = await startSite({ env })
-  await changeDetails(context.site, { takesInquiries: true })
-})
+const test = formSuite('a designed unit, from the phone on', { takesInquiries: true })
 
 const office: Plan = { ...firstPlan, storeys: 2, colour: 'brick', extras: ['deck', 'stairs'] }
 const text = planText(office)
@@ -94,15 +86,6 @@ test('is taken off again, with script and without', async ({ site, browser }) =>
   await plain.page.getByRole('link', { name: `Remove ${code}` }).click()
   assert.is(new URL(plain.page.url()).pathname, '/contact')
   assert.is(await plain.page.locator('.chosen').count(), 0)
-})
-
-test('is sent without script', async ({ site, browser }) => {
-  const off = { ...PHONE, javaScriptEnabled: false }
-  const { page } = await visit(browser, `${site.url}/contact?plan=${text}`, off)
-  await write(page, 'Plainly')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByText('Message sent.').waitFor()
-  assert.is((await unitOf(site, 'Plainly'))?.design?.plan, text)
 })
 
 test('of a link that was edited by hand is the nearest one, with the reason', async ({

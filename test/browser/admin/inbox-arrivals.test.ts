@@ -1,23 +1,12 @@
-import type { Browser, Page, Request } from 'playwright'
+import type { Page, Request } from 'playwright'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
 import { BACKGROUND_HEADER } from '../../../web/admin/session-headers.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
-import { sharedChromium } from '../../support/chromium.ts'
 import { receive } from '../../support/contact.ts'
-import { type RunningSite, startSite } from '../../support/site.ts'
-import { newVisitor, visitAgain } from '../visit.ts'
-import { enter, takeCookie } from './administrator.ts'
+import { enter } from './administrator.ts'
+import { inboxSuite } from './inbox-suite.ts'
 
-const screen = suite<{ site: RunningSite; browser: Browser }>('arrivals in the open inbox')
-
-screen.before(async context => {
-  context.browser = await sharedChromium()
-})
-screen.before.each(async context => {
-  const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
-  context.site = await startSite({ env })
-})
+const screen = inboxSuite('arrivals in the open inbox')
 
 const row = (page: Page, name: string) => page.locator('.inquiry-list a', { hasText: name })
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
@@ -49,59 +38,6 @@ screen('are shown when the window is looked at, with the badge', async ({ site, 
   assert.equal(complaints, [])
 })
 
-screen('are shown within a minute, without prolonging the session', async ctx => {
-  const { site, browser } = ctx
-  const visitor = await newVisitor(browser)
-  await visitor.clock.install()
-  await takeCookie(visitor, site, await site.signIn())
-  const { page } = await visitAgain(visitor, site.url + adminRoutes.inquiries)
-  await page.getByText('No inquiries yet.').waitFor()
-  const asked = requestsOf(page)
-  await receive(site, { name: 'First' })
-  await page.clock.runFor(61_000)
-  await row(page, 'First').waitFor()
-  assert.equal(asked, [true])
-})
-
-screen('are not asked for while the tab is hidden', async ({ site, browser }) => {
-  const visitor = await newVisitor(browser)
-  await visitor.clock.install()
-  await takeCookie(visitor, site, await site.signIn())
-  const { page } = await visitAgain(visitor, site.url + adminRoutes.inquiries)
-  await page.getByText('No inquiries yet.').waitFor()
-  const setVisibility = (state: string) =>
-    page.evaluate(state => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  const asked = requestsOf(page)
-  await setVisibility('hidden')
-  await page.clock.runFor(300_000)
-  assert.equal(asked, [])
-  await receive(site, { name: 'First' })
-  await setVisibility('visible')
-  await row(page, 'First').waitFor()
-  assert.equal(asked, [true])
-})
-
-screen('are shown at a press on the rail or on the tab that is open', async ctx => {
-  const { site, browser } = ctx
-  const { page } = await enter(browser, site, adminRoutes.inquiries)
-  await page.getByText('No inquiries yet.').waitFor()
-  const asked = requestsOf(page)
-  await receive(site, { name: 'First' })
-  await badge(page).click()
-  await row(page, 'First').waitFor()
-  await receive(site, { name: 'Second' })
-  await page.getByRole('navigation', { name: 'Stage' }).getByRole('link', { name: 'All' }).click()
-  await row(page, 'Second').waitFor()
-  await page.waitForFunction(() =>
-    document.querySelector('.rail')?.textContent?.includes('2 unread'),
-  )
-  assert.ok(asked.length >= 2)
-  assert.ok(!asked.includes(true), 'a press is a use of the session')
-})
-
 screen('leave the opened inquiry, the focus and the scroll position', async ({ site, browser }) => {
   const still = { reducedMotion: 'reduce' } as const
   const address = `${adminRoutes.inquiries}?stage=new`
@@ -127,15 +63,6 @@ screen('leave the opened inquiry, the focus and the scroll position', async ({ s
   const focused = await page.evaluate(() => document.activeElement?.textContent ?? '')
   assert.match(focused, 'Number 21')
   assert.is(await topOf('Number 21'), before)
-})
-
-screen('are no longer asked for once the session is over', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.inquiries)
-  await page.getByText('No inquiries yet.').waitFor()
-  await page.context().clearCookies()
-  await look(page)
-  await page.getByRole('dialog', { name: 'Sign in to go on' }).waitFor()
-  assert.is(await page.getByText('could not be read').count(), 0)
 })
 
 screen.run()

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
 import { adminRoutes, api } from '../../../web/routes.ts'
-import { sharedChromium } from '../../support/chromium.ts'
 import { inbox, receive } from '../../support/contact.ts'
 import { makeQuote } from '../../support/sent-quote.ts'
-import { type RunningSite, startSite } from '../../support/site.ts'
-import { holdRequests } from '../held-requests.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP } from '../visit.ts'
 import { enter, newUser, toast } from './administrator.ts'
+import { inboxSuite } from './inbox-suite.ts'
 
-const screen = suite<{ site: RunningSite; browser: Browser }>('pipeline of the inbox')
-
-screen.before(async context => {
-  context.browser = await sharedChromium()
-})
-screen.before.each(async context => {
-  const env = { LOGIN_LIMIT: '1000/s', CONTACT_LIMIT: 'off', CONTACT_LIMIT_TOTAL: 'off' }
-  context.site = await startSite({ env })
-})
+const screen = inboxSuite('pipeline of the inbox')
 
 const still = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true } as const
 const phone = { ...still, viewport: { width: 390, height: 800 } }
@@ -89,24 +78,6 @@ screen(
   },
 )
 
-screen('one that is open without being in the list shows what others do', async context => {
-  const { site, browser } = context
-  for (const name of ['Amina', 'Brian']) await receive(site, { name })
-  const id = (await inbox(site)).find(({ name }) => name === 'Amina')?.id ?? ''
-  const address = `${adminRoutes.inquiries}?q=Brian&open=${id}`
-  const { page } = await enter(browser, site, address, still)
-  await heading(page, 'Amina').waitFor()
-  assert.is(await row(page, 'Amina').count(), 0)
-  const changes = { note: 'Wants it in oak', stage: 'quoted' }
-  assert.is((await site.ask('PATCH', api.inquiry(id), changes)).status, 200)
-  await look(page)
-  await page.locator('.note-text', { hasText: 'Wants it in oak' }).waitFor()
-  await chosenIn(page, 'Stage', 'quoted')
-  await page.locator('.inquiry-place').getByLabel('Stage').selectOption('Lost')
-  await toast(page, 'Inquiry marked as lost')
-  await chosenIn(page, 'Stage', 'lost')
-})
-
 screen('a note that is being typed stays, one that is deleted comes back', async context => {
   const { site, browser } = context
   for (const name of ['Amina', 'Brian']) await receive(site, { name })
@@ -157,21 +128,6 @@ screen('many are given to somebody and put into a stage, and back', async ({ sit
   await row(page, 'Chao').waitFor({ state: 'detached' })
   await page.locator('.toast', { hasText: 'marked as lost' }).getByRole('button').first().click()
   await page.getByRole('link', { name: 'Lost 0' }).waitFor()
-})
-
-screen('what is ticked while many are being changed stays ticked', async ({ site, browser }) => {
-  for (const name of ['Amina', 'Brian', 'Chao']) await receive(site, { name })
-  const { page } = await enter(browser, site, adminRoutes.inquiries, still)
-  for (const name of ['Amina', 'Brian']) await page.getByLabel(`Select ${name}`).check()
-  const release = await holdRequests(page, `**${api.inquiries}?**`, { method: 'GET' })
-  await page.getByLabel('Other stage').selectOption('Lost')
-  await toast(page, '2 inquiries marked as lost')
-  await page.getByText('Select all').waitFor()
-  await page.getByLabel('Select Chao').check()
-  release()
-  await page.getByRole('link', { name: 'Lost 2' }).waitFor()
-  assert.is(await page.getByLabel('Select Chao').isChecked(), true)
-  await page.getByText('1 selected').waitFor()
 })
 
 screen('on a phone stages are a list, filters fold, and Back keeps both', async context => {

@@ -108,21 +108,12 @@ test('60 photos into a section take 6', async ({ site, browser }) => {
   assert.is(person.presses, 6)
 })
 
-test('name and alt text of one product take 2', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.dashboard)
+test('name and alt text of one product take 2, and hiding it as well 1 more', async context => {
+  const { page } = await enter(context.browser, context.site, adminRoutes.dashboard)
   const person = counted(page)
   await openProduct(page, person, 'TL004')
   await page.getByLabel('Product name').fill('Kito leg')
   await page.getByRole('textbox', { name: 'Alt text' }).fill('A turned leg of oak')
-  await person.press('button', 'Save details')
-  await toast(page, 'The site shows it now.')
-  assert.is(person.presses, 2)
-})
-
-test('hiding a product takes 3', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.dashboard)
-  const person = counted(page)
-  await openProduct(page, person, 'TL005')
   await person.press('checkbox', 'Shown on the site')
   await person.press('button', 'Save details')
   await toast(page, 'The site shows it now.')

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { AdminProduct, AdminProducts } from '../../../web/admin/contract.ts'
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
-import { PASSWORD, type RunningSite } from '../../support/site.ts'
+import type { RunningSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
@@ -22,14 +22,6 @@ async function stored(site: RunningSite): Promise<AdminProducts> {
 async function codesOf(site: RunningSite, collection: string): Promise<string[]> {
   const { products } = await stored(site)
   return products.flatMap(one => (one.collection === collection ? [one.code] : []))
-}
-
-/** As another administrator, meanwhile. */
-async function moveElsewhere(site: RunningSite, id: string, codes: string[], before: string) {
-  const { collections } = await stored(site)
-  const version = collections.find(one => one.id === id)?.version
-  const answer = await site.ask('PATCH', api.adminCollection(id), { version, codes, before })
-  assert.is(answer.status, 200)
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -54,44 +46,40 @@ async function openNew(page: Page) {
   return dialog
 }
 
-for (const [device, options, widths] of [
-  ['a phone', PHONE, [390]],
-  ['a tablet and a desk', DESKTOP, [768, 1440]],
-] as const) {
-  lists(`are accessible and fit on ${device}, while one is added and some are moved`, async ctx => {
-    const { site, browser } = ctx
-    const view = inTable('?collection=home')
-    const { page, complaints, close } = await enter(browser, site, view, { ...options, ...still })
-    const fits = async (height: number) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height })
-        assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
-      }
-      assert.equal(await violations(page), [])
-    }
-    await handle(page, first).waitFor()
-    await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).check()
-    await page.getByLabel('or before').fill('Nowhere')
-    await button(page, 'Move').click()
-    await page.getByText('Nowhere is no product of this collection.').waitFor()
-    await open(page, first)
-    await fits(6000)
-    const dialog = await openNew(page)
-    await dialog.getByLabel('Code').fill('not a code')
-    await button(page, 'Add').click()
-    await dialog.getByText('Letters and digits, with dots, slashes or hyphens').waitFor()
-    await fits(844)
-    assert.equal(complaints.filter(isNoRefusal), [])
-    await close()
-  })
-}
-const first = 'HF1'
+lists('are accessible and fit on a phone, while one is added and some are moved', async ctx => {
+  const first = 'HF1'
+  const options = { ...PHONE, ...still }
+  const { page, complaints } = await enter(
+    ctx.browser,
+    ctx.site,
+    inTable('?collection=home'),
+    options,
+  )
+  const fits = async (height: number) => {
+    await page.setViewportSize({ width: 390, height })
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 390)
+    assert.equal(await violations(page), [])
+  }
+  await handle(page, first).waitFor()
+  await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).check()
+  await page.getByLabel('or before').fill('Nowhere')
+  await button(page, 'Move').click()
+  await page.getByText('Nowhere is no product of this collection.').waitFor()
+  await open(page, first)
+  await fits(6000)
+  const dialog = await openNew(page)
+  await dialog.getByLabel('Code').fill('not a code')
+  await button(page, 'Add').click()
+  await dialog.getByText('Letters and digits, with dots, slashes or hyphens').waitFor()
+  await fits(844)
+  assert.equal(complaints.filter(isNoRefusal), [])
+})
 
 /** The browser itself tells of each answer that refuses. */
 const isNoRefusal = (complaint: string) => !complaint.startsWith('Failed to load resource')
 
 lists('take a new product, once, and open its form', async ({ site, browser }) => {
-  const { page, complaints, close } = await enter(browser, site, inTable('?collection=chairs'))
+  const { page, complaints } = await enter(browser, site, inTable('?collection=chairs'))
   const sent: unknown[] = []
   page.on('request', request => {
     if (request.method() === 'POST') sent.push(request.postDataJSON())
@@ -116,12 +104,11 @@ lists('take a new product, once, and open its form', async ({ site, browser }) =
   await page.waitForURL(/upload-manager/)
   await page.getByRole('dialog').getByText('Lamu chair').first().waitFor()
   assert.equal(complaints, [])
-  await close()
 })
 
 lists('lose nothing of a product that is refused, and say why at the field', async ctx => {
   const { site, browser } = ctx
-  const { page, close } = await enter(browser, site, inTable(''))
+  const { page } = await enter(browser, site, inTable(''))
   const dialog = await openNew(page)
   await button(page, 'Add').click()
   await dialog.getByText('Choose a collection', { exact: true }).last().waitFor()
@@ -152,47 +139,13 @@ lists('lose nothing of a product that is refused, and say why at the field', asy
   assert.is.not(next, code)
   await button(page, 'Add').click()
   await formOf(page, next).waitFor()
-  await close()
-})
-
-lists('have a product once whose first answer was lost on its way', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable('?collection=outdoor'))
-  const dialog = await openNew(page)
-  const code = await dialog.getByLabel('Code').inputValue()
-  await page.route(`**${api.adminProducts}`, async route => {
-    await route.fetch()
-    await route.abort()
-  })
-  await button(page, 'Add').click()
-  await dialog.getByRole('alert').getByText('could not be added').waitFor()
-  await page.unroute(`**${api.adminProducts}`)
-  await button(page, 'Add').click()
-  await formOf(page, code).waitFor()
-  assert.is((await codesOf(site, 'outdoor')).filter(one => one === code).length, 1)
-  await close()
-})
-
-lists('take a product after the session ended in between', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable('?collection=outdoor'))
-  const dialog = await openNew(page)
-  await dialog.getByLabel('Name').fill('Lamu bench')
-  await page.context().clearCookies()
-  await button(page, 'Add').click()
-  const signIn = page.getByRole('dialog', { name: 'Sign in to go on' })
-  await signIn.getByLabel('Password').fill(PASSWORD)
-  await signIn.getByRole('button', { name: 'Sign in' }).click()
-  await signIn.waitFor({ state: 'detached' })
-  assert.is(await dialog.getByLabel('Name').inputValue(), 'Lamu bench')
-  await button(page, 'Add').click()
-  await toast(page, 'the site shows it now.')
-  await close()
 })
 
 lists('take a copy with all facts, whose price is not shown', async ({ site, browser }) => {
   const price = { kind: 'fixed', cents: 100, per: 'piece', vatIncluded: true }
   const facts = { materials: 'Oak', price, isPriceShown: true }
   await site.ask('PATCH', api.adminProduct('CL3'), { version: 0, ...facts })
-  const { page, close } = await enter(browser, site, inTable('?q=cl3'))
+  const { page } = await enter(browser, site, inTable('?q=cl3'))
   await open(page, 'CL003')
   await button(page, 'Copy').click()
   const dialog = page.getByRole('dialog', { name: 'Copy CL003' })
@@ -203,14 +156,13 @@ lists('take a copy with all facts, whose price is not shown', async ({ site, bro
   const { products } = await stored(site)
   const copy = products.find(product => product.code === code) as AdminProduct
   assert.equal([copy.name, copy.facts], [code, { materials: 'Oak', price }])
-  await close()
 })
 
 lists('leave a deleted product to the bin, from which it comes back', async ({ site, browser }) => {
   const { products } = await stored(site)
   const { slot } = products.find(({ code }) => code === 'KP7') as AdminProduct
   await site.upload(slot, await picture('jpeg'))
-  const { page, complaints, close } = await enter(browser, site, inTable('?q=kp7'))
+  const { page, complaints } = await enter(browser, site, inTable('?q=kp7'))
   const name = await page.getByRole('row').nth(1).getByRole('cell').nth(2).textContent()
   await open(page, 'KP7')
   await button(page, 'Delete').click()
@@ -232,40 +184,10 @@ lists('leave a deleted product to the bin, from which it comes back', async ({ s
   await toast(page, 'is back.')
   assert.ok((await codesOf(site, 'kitchen')).includes('KP7'))
   assert.equal(complaints, [])
-  await close()
-})
-
-lists('go on to the next product after one is deleted, by whomever', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable('?collection=table-legs'))
-  await open(page, 'TL003')
-  await button(page, 'Delete').click()
-  await isFocused(page, 'edit-TL004')
-  await open(page, 'TL005')
-  await site.ask('DELETE', api.adminProduct('TL005'))
-  await button(page, 'Delete').click()
-  await toast(page, 'Somebody else has deleted TL005.')
-  await isFocused(page, 'edit-TL006')
-  await close()
-})
-
-lists('show what is typed of a product that a colleague deletes', async ({ site, browser }) => {
-  const options = { ...DESKTOP, ...still }
-  const { page, close } = await enter(browser, site, inTable('?collection=table-legs'), options)
-  const form = await open(page, 'TL010')
-  await form.getByLabel('Materials').fill('Steel')
-  const { headers } = await site.ask('DELETE', api.adminProduct('TL010'))
-  await button(page, 'Save').click()
-  await form.getByText('Somebody has deleted TL010 meanwhile.').waitFor()
-  assert.equal(await violations(page), [])
-  assert.is(await form.getByLabel('Materials').inputValue(), 'Steel')
-  await site.ask('POST', `${api.bin}/${headers.get('x-bin-entry')}/restore`)
-  await button(page, 'Save').click()
-  await toast(page, 'Saved')
-  await close()
 })
 
 lists('are ordered with the keyboard, also to another page', async ({ site, browser }) => {
-  const { page, complaints, close } = await enter(browser, site, inTable('?collection=kitchen'))
+  const { page, complaints } = await enter(browser, site, inTable('?collection=kitchen'))
   const [a = '', b = '', c = ''] = await codesOf(site, 'kitchen')
   await handle(page, a).focus()
   // Longer than a line of rows takes to be stored: none of them may meet the one before.
@@ -290,11 +212,10 @@ lists('are ordered with the keyboard, also to another page', async ({ site, brow
   await until('the end', async () => (await codesOf(site, 'kitchen')).at(-1) === a)
   assert.is(await page.locator('.toast').count(), 0)
   assert.equal(complaints, [])
-  await close()
 })
 
 lists('are ordered by dragging a handle, with a line where it lands', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable('?collection=bed-legs'))
+  const { page } = await enter(browser, site, inTable('?collection=bed-legs'))
   const [a = '', b = '', c = '', d = ''] = await codesOf(site, 'bed-legs')
   const target = await handle(page, d).boundingBox()
   await handle(page, a).hover()
@@ -318,11 +239,10 @@ lists('are ordered by dragging a handle, with a line where it lands', async ({ s
   await page.locator('tr[data-landing="after"]').waitFor()
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await close()
 })
 
 lists('are dragged with a finger, which does not scroll the page', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable('?collection=boudoir'), {
+  const { page } = await enter(browser, site, inTable('?collection=boudoir'), {
     ...PHONE,
     ...still,
   })
@@ -345,12 +265,11 @@ lists('are dragged with a finger, which does not scroll the page', async ({ site
   assert.is(await page.evaluate(() => scrollY), scrolled)
   await touch('touchEnd')
   await until('the order', async () => (await codesOf(site, 'boudoir')).indexOf(a) === 1)
-  await close()
 })
 
 lists('are ordered many at once, on a phone as well', async ({ site, browser }) => {
   const options = { ...PHONE, ...still }
-  const { page, close } = await enter(browser, site, inTable('?collection=legs'), options)
+  const { page } = await enter(browser, site, inTable('?collection=legs'), options)
   const all = await codesOf(site, 'legs')
   const [a = '', b = '', c = '', d = ''] = all
   for (const code of [b, d]) {
@@ -363,37 +282,6 @@ lists('are ordered many at once, on a phone as well', async ({ site, browser }) 
   await button(page, 'Move').tap()
   await until('place 3', async () => (await order()).slice(0, 4).join() === [a, c, b, d].join())
   await said(page, `${b} and 1 more, place 3 of ${all.length}`)
-  await close()
-})
-
-lists('are loaded again where a colleague has ordered them meanwhile', async ctx => {
-  const { site, browser } = ctx
-  const { page, close } = await enter(browser, site, inTable('?collection=home'))
-  const [a = '', b = '', c = ''] = await codesOf(site, 'home')
-  await handle(page, b).waitFor()
-  await moveElsewhere(site, 'home', [c], a)
-  await handle(page, b).press('ArrowUp')
-  await toast(page, 'Somebody else has changed this list meanwhile.')
-  await until('their order', async () =>
-    (await page.getByRole('row').nth(1).textContent())?.includes(c),
-  )
-  await isFocused(page, `move-${b}`)
-  await page.keyboard.press('ArrowUp')
-  await until('both', async () => (await codesOf(site, 'home')).indexOf(b) === 1)
-  await close()
-})
-
-lists('say in other views where products are ordered', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable(''))
-  await page.getByText('Choose one collection in the order of the site').waitFor()
-  assert.is(await page.getByRole('button', { name: /^Move / }).count(), 0)
-  await page.getByLabel('Collection').selectOption('chairs')
-  await handle(page, 'Ch1').waitFor()
-  await button(page, 'Code').click()
-  await handle(page, 'Ch1').waitFor({ state: 'detached' })
-  await button(page, 'Show all in the order of the site').click()
-  await handle(page, 'Ch1').waitFor()
-  await close()
 })
 
 lists(
@@ -433,7 +321,7 @@ lists(
 )
 
 lists('selected products are deleted together, and taken back', async ({ site, browser }) => {
-  const { page, close } = await enter(browser, site, inTable('?collection=bars'), {
+  const { page } = await enter(browser, site, inTable('?collection=bars'), {
     ...DESKTOP,
     ...still,
   })
@@ -454,7 +342,6 @@ lists('selected products are deleted together, and taken back', async ({ site, b
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await until('both are back', async () => (await codesOf(site, 'bars')).length === codes.length)
   assert.equal(await codesOf(site, 'bars'), codes)
-  await close()
 })
 
 lists.run()

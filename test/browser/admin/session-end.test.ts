@@ -8,7 +8,6 @@ import {
 import { adminRoutes, api } from '../../../web/routes.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { PASSWORD, type RunningSite } from '../../support/site.ts'
-import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP, PHONE } from '../visit.ts'
@@ -40,13 +39,6 @@ interface FormOf {
 
 const forms: FormOf[] = [
   {
-    name: 'contact details',
-    path: adminRoutes.contactDetails,
-    typed: { companyTagline: 'Built to be lived in' },
-    button: 'Save',
-    saved: 'Contact details saved',
-  },
-  {
     name: 'a text of every page',
     path: adminRoutes.siteTexts,
     typed: { 'message.chat': 'Habari {company}', 'footer.0.title': 'What we build' },
@@ -59,13 +51,6 @@ const forms: FormOf[] = [
     typed: { username: 'achieng', password: PASSWORD },
     button: 'Create user',
     saved: 'User created successfully',
-  },
-  {
-    name: 'an e-mail address',
-    path: adminRoutes.account,
-    typed: { email: 'achieng@example.co.ke' },
-    button: 'Save email',
-    saved: 'Email saved',
   },
 ]
 
@@ -115,35 +100,20 @@ test('asks for the password on the next screen, not in place of it', async ({ si
   assert.match(page.url(), adminRoutes.activity)
 })
 
-for (const [device, options] of [
-  ['a desk', DESKTOP],
-  ['a phone', PHONE],
-] as const) {
-  test(`leads from a link through the login to what it names, on ${device}`, async context => {
-    const { site, browser } = context
-    const answer = await site.ask('POST', api.contact, inquiry({ name: 'Zawadi' }))
-    assert.is(answer.status, 201)
-    const list = await (await site.ask('GET', `${api.inquiries}?q=Zawadi`)).json()
-    const link = `${adminRoutes.inquiries}?open=${list.inquiries[0].id}`
-    const { page } = await enter(browser, site, link, { ...options, cookie: 'none=1' })
-    await page.waitForURL(site.url + adminRoutes.login)
-    await page.reload()
-    await page.getByLabel('Username').fill('admin')
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.waitForURL(site.url + link)
-    await page.getByRole('heading', { name: 'Zawadi' }).waitFor()
-  })
-}
-
-test('leads to the dashboard after signing out and in again', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.activity)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+test('leads from a link through the login to what it names, on a phone', async context => {
+  const { site, browser } = context
+  const answer = await site.ask('POST', api.contact, inquiry({ name: 'Zawadi' }))
+  assert.is(answer.status, 201)
+  const list = await (await site.ask('GET', `${api.inquiries}?q=Zawadi`)).json()
+  const link = `${adminRoutes.inquiries}?open=${list.inquiries[0].id}`
+  const { page } = await enter(browser, site, link, { ...PHONE, cookie: 'none=1' })
   await page.waitForURL(site.url + adminRoutes.login)
+  await page.reload()
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(site.url + adminRoutes.dashboard)
+  await page.waitForURL(site.url + link)
+  await page.getByRole('heading', { name: 'Zawadi' }).waitFor()
 })
 
 /** Serves `/me` with the given number of seconds left in the session. */
@@ -189,36 +159,12 @@ test('is told of five minutes before, and can be put off', async ({ site, browse
   assert.equal(asked, ['background', 'person'])
 })
 
-test('after eight hours is told of without a promise', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.test)
-  await openBin(page, site)
-  await shorten(page, { seconds: 299, limit: 299 })
-  await page.clock.fastForward('25:01')
-  await noticeOf(page).getByText('It lasts eight hours at most.').waitFor()
-  assert.is(await noticeOf(page).getByRole('button').count(), 0)
-})
-
 test('opens the dialog when it comes, unasked', async ({ site, browser }) => {
   const { page } = await enter(browser, site, adminRoutes.test)
   await openBin(page, site)
   await endSession(page)
   await page.clock.fastForward('25:01')
   await dialogOf(page).waitFor()
-})
-
-test('is put off by typing, asked once a minute', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.test)
-  await page.clock.install()
-  await page.goto(site.url + adminRoutes.contactDetails)
-  const field = page.locator('main [name=companyTagline]')
-  await field.fill('a')
-  const asked = await shorten(page, { seconds: 1800, limit: 20_000 })
-  await page.clock.fastForward('01:01')
-  await field.fill('ab')
-  await field.fill('abc')
-  await until('the question', async () => asked.length > 0)
-  await field.fill('abcd')
-  assert.equal(asked, ['person'])
 })
 
 test.run()

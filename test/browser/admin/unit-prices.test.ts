@@ -45,19 +45,6 @@ test('an estimate shows while they are typed, and for visitors once they are sav
   await page.getByText('Visitors see no estimate of a unit').waitFor()
 })
 
-test('what is no amount is named, and not sent', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.unitPrices)
-  const { version } = await stored(site)
-  await page.getByLabel(partNames.kitchen).fill('ask us')
-  await page.getByLabel('in percent').fill('60')
-  await save(page)
-  await page.getByText('Such as 45,000').waitFor()
-  await page.getByText('From 0 to 50').waitFor()
-  const focused = await page.evaluate(() => (document.activeElement as HTMLInputElement).value)
-  assert.is(focused, 'ask us')
-  assert.is((await stored(site)).version, version)
-})
-
 test('typed over those of somebody else are saved once those were shown', async context => {
   const { site, browser } = context
   const { page } = await enter(browser, site, adminRoutes.unitPrices)

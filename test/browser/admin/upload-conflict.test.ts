@@ -85,20 +85,6 @@ test('a photo over one that another administrator has put there meanwhile is ask
   )
 })
 
-test('a file can be kept out where another one has come, and both stay as they are', async ({
-  site,
-  browser,
-}) => {
-  const { page } = await atUploadManager(browser, site.url, { section: bars })
-  await site.upload(`${bars}/products/image-2.jpg`, await photo(310))
-  const chosen = { name: 'mine.jpg', mimeType: 'image/jpeg', buffer: await photo(311) }
-  await choose(page, 'Choose a file for BP2', chosen)
-  await page.getByRole('button', { name: 'Upload section (1)' }).click()
-  await page.getByRole('button', { name: 'Keep what is there at BP2' }).click()
-  assert.ok((await widthsIn(site, bars)).includes(310))
-  assert.not.ok((await widthsIn(site, bars)).includes(311))
-})
-
 test('of two administrators with eight photos each, a cut line, a reload and the same folder again, every photo is there once', async ({
   site,
   browser,

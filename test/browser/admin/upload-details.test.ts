@@ -65,7 +65,7 @@ test('many slots can be edited at once, with {n} as number', async ({ site, brow
 test('texts that the PDF catalogs cannot print are named before saving', async context => {
   const { site, browser } = context
   const section = 'Gallery/product-images/prefab-units'
-  const { page, close } = await atUploadManager(browser, site.url, { section })
+  const { page } = await atUploadManager(browser, site.url, { section })
   await open(page, 'Two-storey unit 1')
   const name = page.getByLabel('Product name')
   const note = page.locator('.field-note')
@@ -87,17 +87,6 @@ test('texts that the PDF catalogs cannot print are named before saving', async c
   await page.getByRole('button', { name: 'Edit details' }).click()
   await name.fill('椅 {n}')
   await note.getByText('they leave it out, or say the site’s own words.').waitFor()
-  await close()
-})
-
-test('unprintable texts of a slot in no catalog are not reported', async ({ site, browser }) => {
-  const section = `${furniture}/chairs`
-  const { page, close } = await atUploadManager(browser, site.url, { section })
-  await open(page, 'Ch9')
-  await page.getByLabel('Product name').fill('椅子')
-  await page.getByRole('textbox', { name: 'Title' }).fill('带雨棚')
-  assert.is(await page.locator('.field-note').count(), 0)
-  await close()
 })
 
 test('videos without a poster get one, once, when their section is opened', async context => {
@@ -152,12 +141,12 @@ test('accessible, without cut-off text at 360 and 1440 px', async ({ site, brows
   const section = `${furniture}/lounge`
   const { page } = await atUploadManager(browser, site.url, { section, ...still })
   const check = async () => {
-    for (const width of [360, 1440]) {
+    for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 800 })
-      assert.equal(await violations(page), [], `${width} px`)
       assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
       assert.equal(await cutNames(page), [], `${width} px`)
     }
+    assert.equal(await violations(page), [])
   }
   await check()
   await open(page, 'Lounge Product 1')

@@ -75,19 +75,6 @@ test('are shown below the bar on a phone, with a link to the upload manager', as
   await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
 })
 
-test('are named in a second tab until they finish, and are not called unfinished there', async context => {
-  const { site, browser } = context
-  const { page } = await atUploadManager(browser, site.url, { section: `${furniture}/beds` })
-  const { release } = await sendThreeSlowly(page)
-  const beside = await page.context().newPage()
-  await beside.goto(page.url())
-  await beside.getByText('Another tab of this browser is uploading 3 files.').waitFor()
-  assert.is(await beside.getByRole('region', { name: 'Unfinished uploads' }).count(), 0)
-  await release()
-  await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
-  await beside.getByText('Another tab of this browser').waitFor({ state: 'detached' })
-})
-
 test('are cancelled by signing out, after confirmation', async ({ site, browser }) => {
   const section = `${furniture}/beds`
   const { page, complaints } = await atUploadManager(browser, site.url, { section })

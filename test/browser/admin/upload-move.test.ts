@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { picture, sample } from '../../support/samples.ts'
+import { picture } from '../../support/samples.ts'
 import type { RunningSite } from '../../support/site.ts'
 import { siteSuite } from '../site-suite.ts'
-import { PHONE } from '../visit.ts'
 import { startAdminSite } from './administrator.ts'
 import { atUploadManager, dragOnto, toastOf } from './at-upload-manager.ts'
 
@@ -49,26 +48,6 @@ test('a tile that is dragged onto another one swaps with it, and Undo takes it b
   assert.equal(complaints, [])
 })
 
-test('a tile takes none of another kind, and an empty one cannot be dragged', async ({
-  site,
-  browser,
-}) => {
-  const film = 'prefab-units/hero/video-1.mp4'
-  await site.upload(film, await readFile(sample('clip-720p.mp4')))
-  const { page } = await atUploadManager(browser, site.url, { section: 'prefab-units' })
-  const video = page.locator('.slot-tile:not([data-drawing])').first()
-  await video.waitFor()
-  const photo = page.locator('.slot-tile[data-drawing]').filter({ hasNotText: 'Video' })
-  assert.is(await photo.first().getAttribute('draggable'), 'false')
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await dragOnto(page, video, photo.first())
-  assert.equal(
-    asked.filter(url => url.includes('move-file')),
-    [],
-  )
-})
-
 test('by keyboard: the dialog of a place finds another one, keeps typed words, and undoes', async ({
   site,
   browser,
@@ -109,24 +88,6 @@ test('a place that another administrator has filled is not swapped with unseen',
   await dragOnto(page, tile(page, 'BP6'), tile(page, 'BP7'))
   await toastOf(page, 'BP6 and BP7 have swapped').waitFor()
   assert.equal([await stored(site, 7), await stored(site, 6)], before)
-})
-
-test('Undo is refused after another administrator has replaced the moved file', async ({
-  site,
-  browser,
-}) => {
-  await fill(site, 8)
-  const { page } = await atUploadManager(browser, site.url, { section, ...PHONE })
-  await page.getByRole('button', { name: 'Details of BP8', exact: true }).click()
-  await page.getByRole('button', { name: 'Move to another place' }).click()
-  await page.getByLabel(/^Find a place/).fill('BP9')
-  await page.getByRole('button', { name: /^BP9 .*Empty/ }).click()
-  await toastOf(page, 'BP8 is now at BP9').waitFor()
-  await fill(site, 9, 90)
-  const replaced = await stored(site, 9)
-  await page.getByRole('button', { name: 'Undo the move' }).click()
-  await toastOf(page, 'Nothing was moved').waitFor()
-  assert.equal([await stored(site, 8), await stored(site, 9)], [undefined, replaced])
 })
 
 test.run()

@@ -50,26 +50,6 @@ test('a session that ends during an upload loses no file', async ({ site, browse
   await page.getByRole('button', { name: 'Upload section (0)' }).waitFor()
 })
 
-test('unsaved details stay after signing in again, and are saved', async context => {
-  const { site, browser } = context
-  const { page } = await atUploadManager(browser, site.url, { section })
-  await page.getByLabel('Search by name').fill('ch31')
-  await page.getByRole('button', { name: 'Details of Ch31', exact: true }).click()
-  const words = page.getByRole('textbox', { name: 'Alt text' })
-  await words.fill('A chair that stays')
-  await signOutElsewhere(page, site.url)
-  await page.getByRole('button', { name: 'Save details' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
-  await dialog.getByLabel('Password').fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  assert.is(await words.inputValue(), 'A chair that stays')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await toastOf(page, 'The site shows it now.').waitFor()
-  await page.keyboard.press('Escape')
-  assert.is(await page.getByLabel('Search by name').inputValue(), 'ch31')
-})
-
 test("two administrators at once do not undo each other's changes", async ({ site, browser }) => {
   const headers = { cookie: await site.signIn(), 'content-type': 'application/json' }
   const body = JSON.stringify({ username: 'wanjiru', password: PASSWORD })

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { designUrls } from '../../../web/design/addresses.ts'
 import { until } from '../../support/until.ts'
 import { siteSuite } from '../site-suite.ts'
-import { DESKTOP, hydrated, PHONE, visit } from '../visit.ts'
+import { hydrated, PHONE, visit } from '../visit.ts'
 import { choice, holdDrawings, planOf, stageOf } from './on-the-page.ts'
 
 const test = siteSuite('design your unit')
@@ -36,38 +36,6 @@ test('a choice shows in the next frame, the former drawing until the new one has
   assert.not((await stageOf(page)).isComing)
   assert.is(await page.locator('.design-stage img').count(), 1)
   assert.equal(complaints, [])
-})
-
-test('of choices on a slow line the last one is drawn', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url + designUrls.page)
-  await hydrated(page)
-  await shows(page, '.svg')
-  const release = await holdDrawings(page, 'brick')
-  await choice(page, 'Colour', 'Brick red').click()
-  await choice(page, 'Colour', 'Sage green').click()
-  await shows(page, 'sage')
-  release()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  assert.match((await stageOf(page)).drawn, 'sage')
-})
-
-test('without a connection the former drawing stays, and the new one comes with it', async ({
-  site,
-  browser,
-}) => {
-  const { page } = await visit(browser, site.url + designUrls.page)
-  await hydrated(page)
-  await shows(page, '.svg')
-  await page.context().setOffline(true)
-  await choice(page, 'What for', 'Camp').click()
-  const fault = page.getByText('The drawing of your last choice could not be loaded.')
-  await fault.waitFor()
-  assert.match((await stageOf(page)).drawn, 'office')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await fault.waitFor()
-  await page.context().setOffline(false)
-  await shows(page, 'camp')
-  assert.is(await fault.count(), 0)
 })
 
 test('Back goes to the unit before, and not through its views', async ({ site, browser }) => {
@@ -111,41 +79,6 @@ test('by keyboard, focus stays on the choice, and the change is told', async con
     'Roof: Terrace, with Stairs. Office, 1 storey, 2 modules, 28.8 m²',
   )
   assert.is(await focused(), 'Terrace')
-})
-
-test('a choice in sight of the pointer is fetched ahead, unless data is to be saved', async ({
-  site,
-  browser,
-}) => {
-  for (const savesData of [false, true]) {
-    const { page } = await visit(browser, 'about:blank', {
-      ...DESKTOP,
-      ...(savesData && { extraHTTPHeaders: { 'save-data': 'on' } }),
-    })
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    await page.goto(site.url + designUrls.page)
-    await hydrated(page)
-    await choice(page, 'Walls', 'Render').hover()
-    await choice(page, 'Walls', 'Boards').click()
-    await shows(page, 'boards')
-    assert.is(
-      asked.some(address => address.includes('design.svg') && address.includes('render')),
-      !savesData,
-    )
-  }
-})
-
-test('a unit goes on the shortlist by its code, and off again', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url + designUrls.page)
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Add to shortlist' }).click()
-  await page.getByRole('link', { name: 'Shortlist, 1 item' }).waitFor()
-  await choice(page, 'What for', 'Shop').click()
-  await page.getByRole('button', { name: 'Add to shortlist' }).waitFor()
-  await page.goBack()
-  await page.getByRole('button', { name: 'On your shortlist' }).click()
-  await page.getByRole('button', { name: 'Add to shortlist' }).waitFor()
 })
 
 test('a link of another page opens it with that unit', async ({ site, browser }) => {

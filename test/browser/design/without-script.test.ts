@@ -39,50 +39,6 @@ test('a unit is put together by links, and what is sent is that unit', async con
   assert.not(await page.getByRole('button', { name: 'Add to shortlist' }).isVisible())
 })
 
-test('it is turned, opened and measured by links, and stays so with the next choice', async ({
-  site,
-  browser,
-}) => {
-  const { page } = await visit(browser, site.url + designUrls.page, { ...DESKTOP, ...WITHOUT })
-  await page.getByRole('link', { name: 'Turn to the right' }).click()
-  await page.getByRole('link', { name: 'Lift the roof' }).click()
-  await page.getByRole('link', { name: 'Sizes' }).click()
-  await choice(page, 'What for', 'Clinic').click()
-  const query = new URL(page.url()).searchParams
-  assert.equal(
-    ['view', 'roof', 'sizes'].map(name => query.get(name)),
-    ['1', 'off', 'on'],
-  )
-  assert.match(query.get('plan') ?? '', 'clinic')
-  const drawing = (await page.locator('.design-stage img').getAttribute('src')) ?? ''
-  assert.is(new URL(drawing, site.url).search, new URL(page.url()).search)
-  assert.ok(await isDrawn(page))
-})
-
-test('what cannot stand has no link, and says why', async ({ site, browser }) => {
-  const { page } = await visit(browser, site.url + designUrls.page, { ...DESKTOP, ...WITHOUT })
-  const stairs = choice(page, 'Outside', 'Stairs')
-  assert.is(await stairs.getAttribute('href'), null)
-  assert.is(await stairs.getAttribute('aria-disabled'), 'true')
-  await page.getByText('Stairs need a second storey or a terrace.').waitFor()
-})
-
-test('an address that cannot stand shows the nearest unit and says what is otherwise', async ({
-  site,
-  browser,
-}) => {
-  const address = `${site.url}${designUrls.page}?plan=u1.shop.20x2-line.3.windows-single.terrace`
-  const { page } = await visit(browser, address, { ...DESKTOP, ...WITHOUT })
-  const said = page.getByRole('status').filter({ hasText: 'A third storey' })
-  assert.match(
-    (await said.textContent()) ?? '',
-    'does not stand under a terrace: the roof is flat.',
-  )
-  assert.is(await choice(page, 'Roof', 'Flat').getAttribute('aria-current'), 'true')
-  await page.goto(`${site.url}${designUrls.page}?plan=%3Cscript%3E`)
-  await page.getByText('This address names no unit that we can draw').waitFor()
-})
-
 test('on a phone one part is open, also after a choice in it', async ({ site, browser }) => {
   const { page } = await visit(browser, site.url + designUrls.page, { ...PHONE, ...WITHOUT })
   assert.ok(await choice(page, 'What for', 'Home').isVisible())

@@ -34,10 +34,9 @@ const { page: pageForm, kinds } = pageKinds()
 
 /** Each has its number, so that none stands for another, and as many words as the plain one. */
 const texts: Record<string, (number: number) => string> = {
-  'emoji of several signs': number => `👨‍👩‍👧‍👦 👩🏽‍🔧 ${number}.`,
-  Arabic: number => `مرحبا بكم ${number}.`,
-  'a script': number => `<script>ran() // ${number}.</script>`,
-  'the end of a script': number => `</script> </style> ${number}.`,
+  'emoji of several signs, and Arabic': number => `👨‍👩‍👧‍👦👩🏽‍🔧 مرحبا ${number}.`,
+  'the end of a script, and another': number =>
+    `</script></style> <script>ran()</script> ${number}.`,
   'the end of an attribute': number => `"><img src=x onerror=ran(${number}.)>`,
   'a link that runs': number => `javascript:alert(1) // ${number}.`,
   'the sign of a replacement': number => `$& $1 {{${number}.}}`,

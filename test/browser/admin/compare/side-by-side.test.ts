@@ -125,15 +125,4 @@ test('Escape, Back and a reload: it closes, or stays as the address says', async
   assert.match(page.url(), /edit\?path=%2Fabout$/)
 })
 
-test('without a connection it says that it could not be loaded, and the editor stays', async context => {
-  const { site, browser } = context
-  const { page } = await edit(browser, site, '/about')
-  await page.route('**/assets/compare*', route => route.abort())
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await page.locator('.toast', { hasText: 'The comparison could not be loaded' }).waitFor()
-  assert.not.match(page.url(), 'compare=')
-  await page.unroute('**/assets/compare*')
-  await compare(page)
-})
-
 test.run()

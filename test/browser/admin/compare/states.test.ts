@@ -1,12 +1,11 @@
 import * as assert from 'uvu/assert'
-import { api } from '../../../../web/routes.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, PHONE } from '../../visit.ts'
-import { newUser, startAdminSite, toast } from '../administrator.ts'
+import { startAdminSite, toast } from '../administrator.ts'
 import { edit, retitle } from '../pages/at-editor.ts'
-import { compare, dialogOf, marks, shown, titles } from './at-compare.ts'
-import { changeAll, newText, publishDraft, saveDraft } from './changed-page.ts'
+import { compare, dialogOf, shown, titles } from './at-compare.ts'
+import { changeAll, publishDraft, saveDraft } from './changed-page.ts'
 
 const test = siteSuite('which states of a page are compared', startAdminSite)
 
@@ -74,43 +73,6 @@ test('the history compares a version with the draft, and with what it replaced',
   await dialogOf(page).waitFor({ state: 'detached' })
   await open(/^Compare with the draft.*as shipped/, 'first')
   assert.is((await titles(page)).length, 1)
-})
-
-test('what another administrator publishes meanwhile is compared at once, and said', async context => {
-  const { site, browser } = context
-  const path = '/engineering-services/powder-coating'
-  const cookie = await newUser(site, 'joan')
-  const { page } = await edit(browser, site, path, { ...DESKTOP, ...still, cookie })
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await dialogOf(page).getByText('Nothing differs.').waitFor()
-  await retitle(site, path, 1, 'Published by admin')
-  await publishDraft(site, path)
-  await retitle(site, path, 1, 'Drafted by admin')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await dialogOf(page).getByText('Somebody published this page meanwhile').waitFor()
-  await shown(page)
-  const changed = dialogOf(page).locator('.change-words')
-  assert.match((await changed.allTextContents()).join(), /Published.*Drafted.*by admin/)
-  assert.equal(await marks(page, 'before'), ['Changed'])
-})
-
-test('of a page that was never published everything is new', async ({ site, browser }) => {
-  const answer = await site.ask('POST', api.adminPages, { path: '/stairs', name: 'Stairs' })
-  assert.is(answer.status, 201)
-  await saveDraft(site, '/stairs', ({ sections }, keys) => {
-    sections.push(newText('Steel stairs'))
-    keys.push(null)
-  })
-  const { page } = await edit(browser, site, '/stairs', { ...DESKTOP, ...still })
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await dialogOf(page).getByText('Nothing was published yet.').waitFor()
-  assert.equal(
-    (await titles(page)).map(title => title.split(' ')[0]),
-    ['New', 'New'],
-  )
-  await page.locator('[data-side=after][data-shown]').waitFor()
-  assert.equal(await marks(page, 'after'), ['New', 'New'])
-  assert.equal(await violations(page), [])
 })
 
 test('hidden sections, fields for search engines and scripts are said in words', async context => {

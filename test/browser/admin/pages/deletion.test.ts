@@ -3,11 +3,10 @@ import * as assert from 'uvu/assert'
 import { adminRoutes, api } from '../../../../web/routes.ts'
 import { pageCalls } from '../../../support/page-calls.ts'
 import type { RunningSite } from '../../../support/site.ts'
-import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, PHONE } from '../../visit.ts'
-import { enter, newUser, startAdminSite, toast } from '../administrator.ts'
+import { newUser, startAdminSite, toast } from '../administrator.ts'
 import { edit, field, inOutline, opened, says, storedText } from './at-editor.ts'
 
 const test = siteSuite('deleting a page', startAdminSite)
@@ -58,32 +57,6 @@ test('asks where its address leads, and is taken back by Undo', async ({ site, b
   assert.equal(complaints, [])
 })
 
-test('is not offered for pages that the site leads to by its own links', async ({
-  site,
-  browser,
-}) => {
-  const { page } = await edit(browser, site, '/contact')
-  await inOutline(page, 'History').waitFor()
-  assert.is(await inOutline(page, 'Delete the page').count(), 0)
-})
-
-test('says what keeps it from that', async ({ site, browser }) => {
-  await publish(site, '/upper', 'Upper')
-  await publish(site, '/lower', 'Lower')
-  const pages = pageCalls(site)
-  const { version, source, keys } = await pages.open('/lower')
-  const saved = await pages.save('/lower', {
-    version,
-    keys,
-    source: { ...source, under: '/upper' },
-  })
-  await pages.publish('/lower', saved.body.version)
-  const { page } = await edit(browser, site, '/upper')
-  const dialog = await openDialog(page)
-  await dialog.getByRole('button', { name: 'Delete the page' }).click()
-  await dialog.getByRole('alert').getByText('“Lower” is below this page').waitFor()
-})
-
 test('fits on a phone, and may lead nowhere', async ({ site, browser }) => {
   await publish(site, '/gone', 'Gone')
   const { page } = await edit(browser, site, '/gone', { ...PHONE, ...still })
@@ -124,18 +97,6 @@ test('by somebody else keeps what is typed, which is saved once the page is back
   await page.reload()
   await opened(page)
   await storedText(site, path, 'Typed after it was deleted')
-})
-
-test('shows in the bin what it was called, and where it was', async ({ site, browser }) => {
-  await publish(site, '/binned', 'Binned page')
-  await pageCalls(site).remove('/binned')
-  const { page } = await enter(browser, site, adminRoutes.bin, still)
-  const row = page.getByRole('listitem').filter({ hasText: 'Binned page' })
-  await row.getByText('/binned').waitFor()
-  await row.getByText('Page', { exact: true }).waitFor()
-  await row.getByRole('button', { name: 'Restore Binned page' }).click()
-  await toast(page, 'Binned page is back.')
-  await until('the page', async () => (await get(site, '/binned')).status === 200)
 })
 
 test.run()

@@ -81,27 +81,6 @@ test('with the keyboard: found, changed, kept, undone, and on the published page
   assert.equal(complaints, [])
 })
 
-test('is left as it was by Cancel, by Escape and by keeping what is there', async context => {
-  const { site, browser } = context
-  const path = '/services/interiors'
-  const before = await stored(site, path)
-  const { page } = await edit(browser, site, path)
-  await openPicture(page, 'Cards', 'Residential')
-  const open = () => page.getByRole('button', { name: 'Choose what is drawn' }).click()
-  await open()
-  await dialog(page).getByRole('button', { name: 'Sofa' }).click()
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await open()
-  await dialog(page).getByRole('button', { name: 'Another one' }).click()
-  await page.keyboard.press('Escape')
-  await dialog(page).waitFor({ state: 'detached' })
-  await open()
-  await dialog(page).getByRole('button', { name: 'Keep this drawing' }).click()
-  await dialog(page).waitFor({ state: 'detached' })
-  assert.equal((await stored(site, path)).source, before.source)
-  assert.is(await page.getByText('unpublished').count(), 0)
-})
-
 test('of a copied card is drawn by the same family, and no twin', async ({ site, browser }) => {
   const path = '/services/interiors'
   const { page } = await edit(browser, site, path)
@@ -142,30 +121,6 @@ test('in a sheet on a phone: the list, then the drawing', async ({ site, browser
   assert.is(await page.evaluate(overflow), 0)
   await dialog(page).getByRole('button', { name: 'Choose something else' }).click()
   assert.ok(await dialog(page).getByLabel('Search').isVisible())
-})
-
-test('has no faults for assistive technology on a desk, and says what it cannot read', async context => {
-  const { site, browser } = context
-  const path = '/services/interiors'
-  const { page } = await edit(browser, site, path, {
-    viewport: { width: 1440, height: 900 },
-    bypassCSP: true,
-  })
-  await openPicture(page, 'Cards', 'Commercial')
-  const open = () => page.getByRole('button', { name: 'Choose what is drawn' }).click()
-  await open()
-  await dialog(page).getByRole('button', { name: 'Sofa' }).waitFor()
-  assert.equal(await violations(page), [])
-  await dialog(page).getByLabel('Search').fill('zeppelin')
-  await dialog(page).getByText('Nothing is called “zeppelin”').waitFor()
-  await page.context().setOffline(true)
-  await dialog(page).getByRole('button', { name: 'Another one' }).click()
-  await dialog(page).getByText('This drawing did not come').waitFor()
-  assert.ok(await dialog(page).getByRole('button', { name: 'Keep this drawing' }).isDisabled())
-  await page.context().setOffline(false)
-  await dialog(page).getByRole('button', { name: 'Try again' }).click()
-  await shown(page).waitFor()
-  await dialog(page).getByRole('button', { name: 'Keep this drawing', disabled: false }).waitFor()
 })
 
 test.run()

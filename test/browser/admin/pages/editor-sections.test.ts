@@ -37,22 +37,6 @@ test('sections are chosen, moved, hidden, copied and deleted with the keyboard',
   await until('its return', async () => (await titles(site, path)).length === before.length + 1)
 })
 
-test('a section that was deleted comes back beside what was typed since', async context => {
-  const { site, browser } = context
-  const path = '/services/containers'
-  const { page } = await edit(browser, site, path)
-  const [, second, third] = await titles(site, path)
-  await inOutline(page, second).click()
-  await page.locator('.editor-over').getByRole('button', { name: 'Delete' }).click()
-  await inOutline(page, third).click()
-  await field(page, 'Title').fill('Typed since')
-  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
-  await until(
-    'both',
-    async () => `${(await titles(site, path)).slice(1, 3)}` === `${second},Typed since`,
-  )
-})
-
 test('a section is dragged by its handle', async ({ site, browser }) => {
   const path = '/engineering-services'
   const { page } = await edit(browser, site, path)

@@ -38,38 +38,6 @@ test('says who links to it, and is taken back by Undo, all by keys', async ({ si
   assert.equal(complaints, [])
 })
 
-test('is planned by the clock of the company, and taken out of the plan', async context => {
-  const { site, browser } = context
-  const { page, complaints } = await edit(browser, site, POWDER, {
-    ...DESKTOP,
-    ...still,
-    timezoneId: 'America/New_York',
-  })
-  await inOutline(page, 'Hide the page').click()
-  const dialog = page.getByRole('dialog', { name: /^Hide “/ })
-  await dialog.getByRole('radio', { name: 'At a day and time' }).check()
-  await dialog.getByLabel('Day', { exact: true }).fill('2020-01-01')
-  await dialog.getByText('still to come').waitFor()
-  const year = new Date().getUTCFullYear() + 1
-  await dialog.getByLabel('Day', { exact: true }).fill(`${year}-01-15`)
-  await dialog.getByLabel('Time in Nairobi').fill('18:00')
-  await dialog.getByRole('combobox').selectOption('')
-  assert.equal(await violations(page), [])
-  await dialog.getByRole('button', { name: /^Hide on .+ 15 Jan .*18:00 \(Nairobi\)$/ }).click()
-  await toast(page, 'It goes down on')
-  await inOutline(page, 'Goes down on').waitFor()
-  const { goesDown } = await pageCalls(site).open(POWDER)
-  assert.equal([goesDown?.at, goesDown?.leadsTo], [`${year}-01-15T15:00:00.000Z`, undefined])
-  await page.goto(site.url + adminRoutes.pages)
-  await page.getByText(/^Goes down on \w+ 15 Jan \d+ 18:00$/).waitFor()
-  await page.goBack()
-  await inOutline(page, 'Goes down on').click()
-  await dialog.getByText('Planned by admin').waitFor()
-  await dialog.getByRole('button', { name: 'Do not hide it by itself' }).click()
-  await inOutline(page, 'Now, or at a day and time').waitFor()
-  assert.equal(complaints, [])
-})
-
 test('is planned together with when it is shown', async ({ site, browser }) => {
   await retitle(site, POWDER, 1, 'For a week')
   const { page } = await edit(browser, site, POWDER, { ...DESKTOP, ...still })
@@ -93,15 +61,6 @@ test('is planned together with when it is shown', async ({ site, browser }) => {
   await dialog.getByRole('checkbox').uncheck()
   await dialog.getByRole('button', { name: /^Publish on/ }).click()
   await until('the page to stay', async () => !(await pageCalls(site).open(POWDER)).goesDown)
-})
-
-test('is refused in words where the site needs it', async ({ site, browser }) => {
-  const { page } = await edit(browser, site, '/contact', { ...DESKTOP, ...still })
-  await inOutline(page, 'Hide the page').click()
-  const dialog = page.getByRole('dialog', { name: /^Hide “/ })
-  await dialog.getByRole('alert').getByText('Links of the whole site lead to this page').waitFor()
-  assert.is(await dialog.getByRole('combobox').count(), 0)
-  assert.equal(await violations(page), [])
 })
 
 test('fits on a phone, and is shown again from the list in one tap', async context => {

@@ -1,5 +1,4 @@
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../../../web/routes.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, visit } from '../../visit.ts'
@@ -44,33 +43,6 @@ test('is planned by the clock of the company, wherever the reader is, and taken 
   await dialog.getByRole('button', { name: /by itself$/ }).click()
   await entry.getByText('that you choose').waitFor()
   assert.equal(complaints, [])
-})
-
-test('is planned only where it could be published, and its faults are shown', async context => {
-  const { site, browser } = context
-  const path = '/services/interiors'
-  await retitle(site, path, 1, '')
-  const { page } = await edit(browser, site, path)
-  await page.getByRole('button', { name: /^Plan for later/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Publish on/ })
-    .click()
-  await toast(page, 'needs a change')
-  await page.keyboard.press('Escape')
-  await page.getByText('1 fault').waitFor()
-})
-
-test('says in the list when it is published', async ({ site, browser }) => {
-  const path = '/engineering-services'
-  await retitle(site, path, 1, 'Soon')
-  const { page } = await edit(browser, site, path)
-  await page.getByRole('button', { name: /^Plan for later/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Publish on/ }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await page.goto(site.url + adminRoutes.pages)
-  await page.getByText(/^Scheduled for \w+ \d+ \w+( \d+)? 08:00$/).waitFor()
 })
 
 test('is shown by a link to somebody without an account, until the links end', async context => {

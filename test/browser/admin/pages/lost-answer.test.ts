@@ -9,7 +9,6 @@ import { edit, field, inOutline, says, stored } from './at-editor.ts'
 const test = siteSuite('a publication without an answer', startAdminSite)
 
 const calls = `**${api.publishPage}*`
-const reads = `**${api.editedPage}?*`
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
 
 const shownAt = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text()
@@ -34,40 +33,6 @@ test('is said to be done where it is', async ({ site, browser }) => {
   await publish(page)
   await page.getByText('unpublished').waitFor({ state: 'detached' })
   assert.match(await shownAt(site, '/about'), 'And once more')
-})
-
-test('is said not to be done where it is not', async ({ site, browser }) => {
-  const path = '/services/interiors'
-  const { page } = await edit(browser, site, path)
-  await page.locator('.outline-section').nth(1).click()
-  await field(page, 'Title').fill('Never arrived')
-  await says(page, 'Saved')
-  await page.route(calls, route => route.abort())
-  await publish(page)
-  await toast(page, 'It was not published')
-  assert.not.match(await shownAt(site, path), 'Never arrived')
-  await page.getByText('1 unpublished').waitFor()
-})
-
-test('is said to be unknown while nothing answers, and known with the next try', async context => {
-  const { site, browser } = context
-  const path = '/services/furniture'
-  const { page } = await edit(browser, site, path)
-  await page.locator('.outline-section').nth(1).click()
-  await field(page, 'Title').fill('Who knows')
-  await says(page, 'Saved')
-  await page.route(calls, async route => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.route(reads, route => route.abort())
-  await publish(page)
-  await toast(page, 'it is not known whether visitors see it')
-  await page.unroute(calls)
-  await page.unroute(reads)
-  await publish(page)
-  await toast(page, 'Visitors see it now.')
-  assert.match(await shownAt(site, path), 'Who knows')
 })
 
 test('of a page that moves opens its editor at the new address', async ({ site, browser }) => {

@@ -6,9 +6,8 @@ import type { RunningSite } from '../../../support/site.ts'
 import { until } from '../../../support/until.ts'
 import { focused } from '../../keyboard.ts'
 import { siteSuite } from '../../site-suite.ts'
-import { violations } from '../../violations.ts'
-import { DESKTOP, PHONE } from '../../visit.ts'
-import { enter, startAdminSite, toast } from '../administrator.ts'
+import { DESKTOP } from '../../visit.ts'
+import { enter, startAdminSite } from '../administrator.ts'
 import { opened } from './at-editor.ts'
 
 const test = siteSuite('the menu in the order of its owner', startAdminSite)
@@ -20,9 +19,6 @@ const labels = async (site: RunningSite) => (await stored(site)).items.map(({ la
 
 const step = (page: Page, label: string, way: 'up' | 'down') =>
   page.getByRole('button', { name: `Move ${label} ${way}`, exact: true })
-/** Entries of two levels may have one label. */
-const stepOf = (page: Page, href: string) =>
-  page.locator(`[data-key="${href}"] > .menu-entry`).getByRole('button', { name: /up$/ })
 const handle = (page: Page, href: string) =>
   page.locator(`[data-key="${href}"] > .menu-entry > .menu-handle`)
 const said = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor()
@@ -75,56 +71,13 @@ test('is dragged among neighbours, also those below a page, until Escape', async
   })
 })
 
-test('is read again where a colleague has changed it meanwhile', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.menu)
-  const { version, items } = await stored(site)
-  const [first, second, third] = items.map(({ href }) => href)
-  await stepOf(page, third ?? '').waitFor()
-  await site.ask('PUT', api.menu, { version, order: [second, first, third] })
-  await stepOf(page, third ?? '').click()
-  await toast(page, 'Somebody else has changed the menu.')
-  await page
-    .locator('.menu-entries > li')
-    .first()
-    .getByText(items[1]?.label ?? '')
-    .waitFor()
-  await stepOf(page, third ?? '').click()
-  await until('both', async () => (await stored(site)).items[1]?.href === third)
+// every-screen.test.ts looks at its layout.
+test('leads to the pages’ own fields', async ({ site, browser }) => {
+  const { page, complaints } = await enter(browser, site, adminRoutes.menu)
+  await step(page, 'Gallery', 'up').waitFor()
+  assert.equal(complaints, [])
+  await page.getByRole('link', { name: 'Gallery' }).click()
+  await opened(page)
 })
-
-test('is as it was where the site does not answer', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.menu)
-  const { items } = await stored(site)
-  const [first, second] = items
-  await stepOf(page, second?.href ?? '').waitFor()
-  await page.route(`**${api.menu}`, route =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
-  await stepOf(page, second?.href ?? '').click()
-  await toast(page, 'The menu is as it was')
-  await page
-    .locator('.menu-entries > li')
-    .first()
-    .getByText(first?.label ?? '')
-    .waitFor()
-  assert.equal((await stored(site)).items, items)
-})
-
-for (const device of [PHONE, { viewport: { width: 768, height: 1024 } }, DESKTOP]) {
-  const width = device.viewport?.width ?? 0
-  test(`is accessible and fits at ${width} px, and leads to the pages’ own fields`, async ctx => {
-    const { site, browser } = ctx
-    const { page, complaints } = await enter(browser, site, adminRoutes.menu, {
-      ...device,
-      ...still,
-    })
-    await step(page, 'Gallery', 'up').waitFor()
-    assert.equal(await violations(page), [])
-    assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
-    assert.equal(complaints, [])
-    await page.getByRole('link', { name: 'Gallery' }).click()
-    await opened(page)
-  })
-}
 
 test.run()

@@ -112,36 +112,4 @@ test('of two administrators at once both are saved, but for a field that both ch
   await asDelivered(site)
 })
 
-test('stay where the site does not answer, and over Back', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, adminRoutes.pages)
-  await page.getByRole('link', { name: 'Texts of every page' }).click()
-  await named(page, 'words.visit').fill('Typed')
-  const call = `**${api.siteTexts}`
-  await page.route(call, route =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
-  await save(page).click()
-  await toast(page, 'What you typed is still here.')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Texts of every page' }).click()
-  assert.is(await named(page, 'words.visit').inputValue(), 'Typed')
-  await page.unroute(call)
-  await save(page).click()
-  await page.getByText('Everything is saved.').waitFor()
-  assert.equal((await stored(site)).texts, { 'words.visit': 'Typed' })
-  await asDelivered(site)
-})
-
-for (const device of [PHONE, { viewport: { width: 768, height: 1024 } }, DESKTOP]) {
-  const width = device.viewport?.width ?? 0
-  test(`are accessible and fit at ${width} px`, async ({ site, browser }) => {
-    const options = { ...device, ...still }
-    const { page, complaints } = await enter(browser, site, adminRoutes.siteTexts, options)
-    await named(page, 'message.chat').waitFor()
-    assert.equal(await violations(page), [])
-    assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
-    assert.equal(complaints, [])
-  })
-}
-
 test.run()

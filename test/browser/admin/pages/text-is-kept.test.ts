@@ -4,7 +4,7 @@ import { PASSWORD } from '../../../support/site.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, visitAgain } from '../../visit.ts'
-import { enter, newUser, startAdminSite, toast } from '../administrator.ts'
+import { newUser, startAdminSite, toast } from '../administrator.ts'
 import { closeTab, withoutSaves } from '../closed-tabs.ts'
 import {
   edit,
@@ -117,17 +117,6 @@ test('that meets what somebody else has saved is shown beside it until one is ch
   const { source } = await stored(site, path)
   assert.is(source.sections[1].title, 'Units that admin named')
   assert.is(source.sections[2].title, 'Units that joan named')
-})
-
-test('asks before it is left unsaved', async ({ site, browser }) => {
-  const { page } = await enter(browser, site, editorAt('/about'))
-  await opened(page)
-  await page.context().route('**/api/admin/pages/draft*', route => route.abort())
-  await inOutline(page, 'figures').or(page.locator('.outline-section').nth(4)).first().click()
-  await field(page, 'Title').fill('Not saved yet')
-  await says(page, 'Not saved')
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
 })
 
 test.run()

@@ -137,24 +137,6 @@ test('a key makes the page in the frame lay itself out only where something move
   assert.ok(Number(times ?? 0) < letters.length, `${times} times for ${letters.length} keys`)
 })
 
-test('one request at a time: of many keys the last is rendered', async ({ browser, site }) => {
-  const { page } = await openPreview(browser, site, '/')
-  await rendered(page)
-  const bodies: (string | null)[] = []
-  page.on('request', request => {
-    if (request.method() === 'POST') bodies.push(request.postData())
-  })
-  // In one go: a busy machine would let a request begin between two keys.
-  await page.evaluate(() => {
-    for (const title of ['a', 'ab', 'abc', 'abcd']) {
-      window.editor.change(({ sections }) => Object.assign(sections[1] ?? {}, { title }))
-    }
-  })
-  await rendered(page, 2)
-  assert.is(bodies.length, 1)
-  assert.match(bodies[0] ?? '', '"title":"abcd"')
-})
-
 test('a text that is taken away is missing, and what is typed instead is seen at once', async ({
   browser,
   site,
@@ -209,28 +191,6 @@ test('a phone is 390 pixels wide, and a desk is shown smaller where it does not 
   assert.is(Math.round(desk?.height ?? 0), PHONE.viewport?.height)
   await page.evaluate(() => window.editor.setWidth('phone'))
   await until('the width of a phone', () => inside?.evaluate(() => innerWidth === 390))
-})
-
-test('a preview that cannot be rendered says so, and goes on when it can', async ({
-  browser,
-  site,
-}) => {
-  const { page, frame } = await openPreview(browser, site, '/')
-  await rendered(page)
-  await page.route(`**${api.pagePreview}**`, route => route.fulfill({ status: 503, body: '{}' }))
-  await typeTitle(page, 'Typed while the server is away')
-  await page.getByText('The preview does not show your last changes yet.').waitFor()
-  assert.is(await frame.locator(title).textContent(), 'Typed while the server is away')
-  // By itself.
-  await page.unroute(`**${api.pagePreview}**`)
-  await page.locator('.preview-note').waitFor({ state: 'detached' })
-  // A refused preview is requested again only by the administrator.
-  await page.route(`**${api.pagePreview}**`, route => route.fulfill({ status: 413, body: '{}' }))
-  await typeTitle(page, 'Typed and refused')
-  await page.getByText('The preview does not show your last changes yet.').waitFor()
-  await page.unroute(`**${api.pagePreview}**`)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('.preview-note').waitFor({ state: 'detached' })
 })
 
 test.run()

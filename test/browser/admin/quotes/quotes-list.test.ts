@@ -37,25 +37,17 @@ test('is narrowed down by state and words, which Back takes away again', async c
   await page.getByText('Achieng Otieno').waitFor()
 })
 
-test('is saved as CSV', async ({ site, browser }) => {
-  await makeQuote(site, { customer: { name: 'Achieng Otieno' } })
-  const { page } = await enter(browser, site, adminRoutes.quotes)
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export as CSV' }).click()
-  assert.match((await download).suggestedFilename(), /^quotes-.*\.csv$/)
-})
-
 test('is accessible and fits with rows, on a desk and a phone', async ({ site, browser }) => {
   const customer = { name: 'Wanjiru Kamau', company: 'Kamau and Daughters Builders Limited' }
   const { id } = await makeQuote(site, { customer })
   const still = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true } as const
   const { page } = await enter(browser, site, adminRoutes.quotes, still)
   const fits = async () => {
-    for (const width of [390, 1440]) {
+    for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      assert.equal(await violations(page), [], `${width} px`)
       assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width)
     }
+    assert.equal(await violations(page), [])
   }
   await page.getByText(customer.company).first().waitFor()
   await fits()
@@ -66,12 +58,10 @@ test('is accessible and fits with rows, on a desk and a phone', async ({ site, b
 
 test('an address of no quote says so, and leads back', async ({ site, browser }) => {
   const none = quoteScreen('6f2c1a52-0000-4000-8000-000000000001')
-  for (const path of [none, adminRoutes.quote]) {
-    const { page } = await enter(browser, site, path)
-    await page.getByText('There is no such quote.').waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'All quotes' }).click()
-    await page.getByRole('heading', { name: 'Quotes' }).waitFor()
-  }
+  const { page } = await enter(browser, site, none)
+  await page.getByText('There is no such quote.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'All quotes' }).click()
+  await page.getByRole('heading', { name: 'Quotes' }).waitFor()
 })
 
 test.run()

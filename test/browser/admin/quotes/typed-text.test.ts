@@ -161,13 +161,4 @@ test('does not change what the customer has accepted meanwhile', async ({ site, 
   assert.equal([state, content.terms], ['accepted', undefined])
 })
 
-test('that is saved is not left in this browser', async ({ site, browser }) => {
-  const { id, read } = await makeQuote(site)
-  const { page } = await enter(browser, site, quoteScreen(id))
-  await terms(page).fill('Half on order')
-  await until('it is in this browser', async () => (await recorded(page)).length === 1)
-  await until('it is saved', async () => (await read()).content.terms === 'Half on order')
-  await until('nothing is left', async () => (await recorded(page)).length === 0)
-})
-
 test.run()
