@@ -88,21 +88,6 @@ test('is taken off again, with script and without', async ({ site, browser }) =>
   assert.is(await plain.page.locator('.chosen').count(), 0)
 })
 
-test('of a link that was edited by hand is the nearest one, with the reason', async ({
-  site,
-  browser,
-}) => {
-  const plan = text.replace('.2.', '.1.')
-  const { page, complaints } = await visit(browser, `${site.url}/contact?plan=${plan}`, DESKTOP)
-  await page.getByText('What you write is kept in this browser').waitFor()
-  await page.locator('.chosen').getByText('Stairs need a second storey or a terrace.').waitFor()
-  await sentBy(page, 'By hand')
-  const item = await unitOf(site, 'By hand')
-  assert.match(item?.design?.summary ?? '', 'Office, 1 storey')
-  assert.match(item?.note ?? '', 'Stairs need a second storey')
-  assert.equal(complaints, [])
-})
-
 test('stands on the shortlist, in its link and in what is sent from it', async ({
   site,
   browser,

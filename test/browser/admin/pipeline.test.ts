@@ -113,23 +113,6 @@ screen('a note that is being typed stays, one that is deleted comes back', async
   assert.equal(await notes(), [note])
 })
 
-screen('many are given to somebody and put into a stage, and back', async ({ site, browser }) => {
-  for (const name of ['Amina', 'Brian', 'Chao']) await receive(site, { name })
-  const { page } = await enter(browser, site, adminRoutes.inquiries, still)
-  await row(page, 'Chao').waitFor()
-  for (const name of ['Amina', 'Brian']) await page.getByLabel(`Select ${name}`).check()
-  await page.getByLabel('Give to').selectOption('admin')
-  await toast(page, '2 inquiries taken by admin now')
-  for (const name of ['Amina', 'Brian']) await page.getByLabel(`Select ${name}`).check()
-  await page.getByLabel('Other stage').selectOption('Lost')
-  await toast(page, '2 inquiries marked as lost')
-  await page.getByRole('link', { name: 'Lost 2' }).waitFor()
-  await page.getByLabel('Taken by').selectOption('Me')
-  await row(page, 'Chao').waitFor({ state: 'detached' })
-  await page.locator('.toast', { hasText: 'marked as lost' }).getByRole('button').first().click()
-  await page.getByRole('link', { name: 'Lost 0' }).waitFor()
-})
-
 screen('on a phone stages are a list, filters fold, and Back keeps both', async context => {
   const { site, browser } = context
   for (const name of ['Amina', 'Brian']) await receive(site, { name })

@@ -106,41 +106,6 @@ lists('take a new product, once, and open its form', async ({ site, browser }) =
   assert.equal(complaints, [])
 })
 
-lists('lose nothing of a product that is refused, and say why at the field', async ctx => {
-  const { site, browser } = ctx
-  const { page } = await enter(browser, site, inTable(''))
-  const dialog = await openNew(page)
-  await button(page, 'Add').click()
-  await dialog.getByText('Choose a collection', { exact: true }).last().waitFor()
-  await dialog.getByLabel('Collection').selectOption('bars')
-  await dialog.getByLabel('Code').fill('ch8')
-  await dialog.getByLabel('Name').fill('Mine')
-  await button(page, 'Add').click()
-  await dialog.getByText('is or was that of another product.').waitFor()
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'code')
-  await dialog.getByLabel('Code').fill('')
-  await dialog.getByLabel('Name').fill('BP1')
-  await button(page, 'Add').click()
-  await dialog.getByText('is called "BP1" already').waitFor()
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
-  await button(page, 'Cancel').last().click()
-  await question.waitFor({ state: 'detached' })
-  assert.is(await dialog.getByLabel('Name').inputValue(), 'BP1')
-
-  // A colleague takes the code that the form proposed.
-  const code = await dialog.getByLabel('Code').inputValue()
-  const theirs = { collection: 'bars', code, name: 'Theirs' }
-  assert.is((await site.ask('POST', api.adminProducts, theirs)).status, 201)
-  await dialog.getByLabel('Name').fill('Mine')
-  await button(page, 'Add').click()
-  await dialog.getByText(`${code} was given meanwhile.`).waitFor()
-  const next = await dialog.getByLabel('Code').inputValue()
-  assert.is.not(next, code)
-  await button(page, 'Add').click()
-  await formOf(page, next).waitFor()
-})
-
 lists('take a copy with all facts, whose price is not shown', async ({ site, browser }) => {
   const price = { kind: 'fixed', cents: 100, per: 'piece', vatIncluded: true }
   const facts = { materials: 'Oak', price, isPriceShown: true }
@@ -265,23 +230,6 @@ lists('are dragged with a finger, which does not scroll the page', async ({ site
   assert.is(await page.evaluate(() => scrollY), scrolled)
   await touch('touchEnd')
   await until('the order', async () => (await codesOf(site, 'boudoir')).indexOf(a) === 1)
-})
-
-lists('are ordered many at once, on a phone as well', async ({ site, browser }) => {
-  const options = { ...PHONE, ...still }
-  const { page } = await enter(browser, site, inTable('?collection=legs'), options)
-  const all = await codesOf(site, 'legs')
-  const [a = '', b = '', c = '', d = ''] = all
-  for (const code of [b, d]) {
-    await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).check()
-  }
-  const order = () => codesOf(site, 'legs')
-  await button(page, 'To the top').tap()
-  await until('the top', async () => (await order()).slice(0, 3).join() === [b, d, a].join())
-  await page.getByLabel('or before').fill('place 3')
-  await button(page, 'Move').tap()
-  await until('place 3', async () => (await order()).slice(0, 4).join() === [a, c, b, d].join())
-  await said(page, `${b} and 1 more, place 3 of ${all.length}`)
 })
 
 lists(

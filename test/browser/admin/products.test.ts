@@ -5,7 +5,7 @@ import { adminRoutes, api } from '../../../web/routes.ts'
 import type { RunningSite } from '../../support/site.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
-import { DESKTOP, PHONE } from '../visit.ts'
+import { PHONE } from '../visit.ts'
 import { enter, startAdminSite, toast } from './administrator.ts'
 
 const screen = siteSuite('table of products', startAdminSite)
@@ -171,33 +171,6 @@ screen('asks before an unsaved form is left, and has it in sight in other views'
   await save(page).click()
   await toast(page, 'Saved')
   assert.is((await stored(ctx.site, 'Ch3')).facts.warranty, '2 years')
-})
-
-screen('shows what another administrator saved meanwhile, and loses nothing', async ctx => {
-  const { site, browser } = ctx
-  const { page } = await enter(browser, site, inTable('?q=ch4'), { ...DESKTOP, ...still })
-  const form = await open(page, 'Ch4')
-  await form.getByLabel('Materials').fill('Mine')
-  await form.getByLabel('Depth (cm)').fill('60')
-  await form.getByLabel('Name').fill('My chair')
-  await changeFacts(site, 'Ch4', { materials: 'Theirs', seats: 3 })
-  const { slot } = await stored(site, 'Ch4')
-  const renamed = { slots: { [slot]: { productName: 'Their chair' } } }
-  assert.is((await site.ask('PATCH', api.slotDetails, renamed)).status, 200)
-  await save(page).click()
-  await page.getByText('Somebody changed this product meanwhile.').waitFor()
-  assert.is(await form.getByLabel('Materials').inputValue(), 'Mine')
-  await page.getByRole('button', { name: 'Show what is newer' }).click()
-  await form.getByText('Somebody saved “Theirs” meanwhile.').waitFor()
-  await form.getByText('Somebody saved “Their chair” meanwhile.').waitFor()
-  assert.is(await form.getByLabel('Seats').inputValue(), '3')
-  assert.is(await form.getByLabel('Materials').inputValue(), 'Mine')
-  assert.equal(await violations(page), [])
-  await save(page).click()
-  await toast(page, 'Saved')
-  const { name, facts } = await stored(site, 'Ch4')
-  assert.is(name, 'My chair')
-  assert.equal(facts, { materials: 'Mine', seats: 3, depthMm: 600 })
 })
 
 screen('sets one thing for all that are found, of all or none', async ({ site, browser }) => {

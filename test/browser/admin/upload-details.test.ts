@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { picture, sample, tinyMovie } from '../../support/samples.ts'
+import { sample, tinyMovie } from '../../support/samples.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { startAdminSite } from './administrator.ts'
@@ -44,22 +44,6 @@ test('search and filters find missing and hidden files and those without texts',
   await count.getByText('1 place', { exact: true }).waitFor()
   await page.getByLabel('Search by name').fill('no such bed')
   await page.getByText('No place matches this search.').waitFor()
-})
-
-test('many slots can be edited at once, with {n} as number', async ({ site, browser }) => {
-  const section = `${furniture}/outdoor`
-  const { page } = await atUploadManager(browser, site.url, { section })
-  for (const n of [31, 32]) await page.getByLabel(`Select OD0${n}`, { exact: true }).check()
-  await page.getByRole('button', { name: 'Edit details' }).click()
-  await page.getByLabel('Product name').fill('Teak {n}')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await toastOf(page, 'The site shows all 2 now.').waitFor()
-  await open(page, 'Teak 31')
-  await page.getByLabel('Product name').fill('Teak 32')
-  await page.getByRole('button', { name: 'Save details' }).click()
-  await page.getByText('Another item on the same page is already called "Teak 32"').waitFor()
-  const link = page.getByRole('link', { name: 'Open on site' })
-  assert.is(await link.getAttribute('href'), '/services/furniture/outdoor?item=Teak%2031')
 })
 
 test('texts that the PDF catalogs cannot print are named before saving', async context => {
@@ -121,19 +105,6 @@ test('videos without a poster get one, once, when their section is opened', asyn
   assert.is(await page.getByRole('status').filter({ hasText: 'fail' }).count(), 0)
   const poster = await fetch(`${site.url}/uploads/${film.replace('.mp4', '.poster.jpg')}`)
   assert.is(poster.headers.get('content-type'), 'image/jpeg')
-})
-
-test('the poster of a video can be captured again', async ({ site, browser }) => {
-  const section = `${furniture}/table-legs`
-  const film = `${section}/hero/video-2.mp4`
-  const poster = film.replace('.mp4', '.poster.jpg')
-  await site.upload(film, await readFile(sample('clip-480p-moov-at-end.mp4')))
-  await site.upload(poster, await picture('jpeg'))
-  const { page } = await atUploadManager(browser, site.url, { section })
-  await open(page, 'video 2')
-  await page.getByRole('button', { name: 'Retake its picture' }).click()
-  await press(page, 'Escape')
-  await page.getByRole('log').getByText('video-2.poster.jpg · uploaded').waitFor()
 })
 
 test('accessible, without cut-off text at 360 and 1440 px', async ({ site, browser }) => {

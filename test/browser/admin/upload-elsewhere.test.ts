@@ -4,7 +4,6 @@ import { adminRoutes, api } from '../../../web/routes.ts'
 import { picture } from '../../support/samples.ts'
 import { PASSWORD } from '../../support/site.ts'
 import { siteSuite } from '../site-suite.ts'
-import { PHONE } from '../visit.ts'
 import { startAdminSite } from './administrator.ts'
 import { atUploadManager, choose, toastOf } from './at-upload-manager.ts'
 
@@ -59,20 +58,6 @@ test('continue, are shown in the bar, and closing the tab asks for confirmation'
   await goTo(page, 'Media')
   await page.getByRole('button', { name: 'Media · 3 of', exact: false }).waitFor()
   assert.equal(complaints, [])
-})
-
-test('are shown below the bar on a phone, with a link to the upload manager', async context => {
-  const { site, browser } = context
-  const section = `${furniture}/beds`
-  const { page } = await atUploadManager(browser, site.url, { section, ...PHONE })
-  const { release } = await sendThreeSlowly(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await goTo(page, 'Activity')
-  await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor()
-  await page.getByRole('link', { name: 'Uploading · 0 of 3 files' }).click()
-  await page.getByRole('region', { name: 'Uploads' }).getByText('0 of 3 files').waitFor()
-  await release()
-  await toastOf(page, '3 files uploaded successfully. 0 failed.').waitFor()
 })
 
 test('are cancelled by signing out, after confirmation', async ({ site, browser }) => {

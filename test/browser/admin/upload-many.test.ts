@@ -114,19 +114,4 @@ test('Tab reaches every row of a long list', async ({ site, browser }) => {
   }
 })
 
-test('the first tiles are there for Tab while the last ones are seen', async ({
-  site,
-  browser,
-}) => {
-  const { page } = await atUploadManager(browser, site.url)
-  const blocks = page.locator('.slot-block')
-  await blocks.first().locator('li').first().waitFor()
-  await blocks.last().locator('button').last().focus()
-  await page.waitForFunction(() => {
-    const middle = document.querySelector('.slot-block[data-index="3"]')
-    return middle?.childElementCount === 0
-  })
-  assert.ok((await blocks.first().locator('li').count()) > 0)
-})
-
 test.run()

@@ -1,21 +1,17 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import {
-  contactAboutDesign,
-  designDrawingUrl,
-  designFactsUrl,
-  designPageUrl,
-  designQuery,
-  designShareUrl,
-  designSheetUrl,
-} from '../../../web/design/addresses.ts'
+import { designFacts } from '../../../server/design/facts.ts'
+import { designDrawingUrl, designPageUrl } from '../../../web/design/addresses.ts'
 import { designItem, planOfItem, sentDesign } from '../../../web/design/design-item.ts'
+import { estimateOf } from '../../../web/design/estimate.ts'
+import { factsOf } from '../../../web/design/facts.ts'
 import { areaOf, measuresOf } from '../../../web/design/measures.ts'
-import { partsOf } from '../../../web/design/parts.ts'
+import { type PartId, partNames, partsOf } from '../../../web/design/parts.ts'
 import { firstPlan, type Plan } from '../../../web/design/plan.ts'
 import { planText } from '../../../web/design/plan-text.ts'
 import { standing, without } from '../../../web/design/standing.ts'
 import { foundDesigns } from '../../../web/shortlist/designs.ts'
+import { randomPlans } from '../../support/random-plans.ts'
 
 const test = suite('a designed unit')
 
@@ -81,18 +77,6 @@ test('is the nearest that stands, with a reason for each change', () => {
   assert.equal(without(plan({ extras: ['deck', 'tank'] }), 'deck').extras, ['tank'])
 })
 
-test('has one address for each view, without what is so at first', () => {
-  assert.is(designQuery('p'), '?plan=p')
-  assert.is(designQuery('p', { view: 0, roof: true, sizes: false }), '?plan=p')
-  assert.is(designQuery('p', { view: 2 }), '?plan=p&view=2')
-  assert.is(designQuery('p', { roof: false, sizes: true }), '?plan=p&roof=off&sizes=on')
-  assert.is(designDrawingUrl('p', { view: 1 }), '/design.svg?plan=p&view=1')
-  assert.equal(
-    [designSheetUrl, designShareUrl, designFactsUrl, contactAboutDesign].map(url => url('p')),
-    ['/design.pdf?plan=p', '/design.jpg?plan=p', '/api/design?plan=p', '/contact?plan=p'],
-  )
-})
-
 test('is an item of the page that designs units, by its code', () => {
   const item = designItem(firstPlan)
   assert.equal([item.quantity, item.note, designItem(firstPlan, 'Blue').note], [1, '', 'Blue'])
@@ -114,6 +98,95 @@ test('is stored with its parts, and found by its code', () => {
     pageName: sent.summary,
     href: designPageUrl(sent.plan),
   })
+})
+
+const count = (of: Partial<Plan>, id: string) =>
+  partsOf(plan(of)).find(part => part.id === id)?.count ?? 0
+
+test('facts say use, storeys, modules and floor area', () => {
+  const facts = factsOf(plan({ storeys: 2 }))
+  assert.is(facts.summary, 'Office, 2 storeys, 4 modules, 57.6 m²')
+  assert.equal(
+    [facts.use, facts.storeys, facts.modules, facts.area, facts.days],
+    ['office', 2, 4, 57.6, 2],
+  )
+  assert.is(factsOf(plan({ use: 'shop', count: 1 })).summary, 'Shop, 1 storey, 1 module, 14.4 m²')
+  assert.is(factsOf(plan({ use: 'shop' })).days, undefined)
+})
+
+test('facts give the outer size by how the modules stand', () => {
+  const size = (of: Partial<Plan>) => factsOf(plan(of)).size
+  assert.equal(size({}), { width: 12, depth: 2.4, height: 2.9 })
+  assert.equal(size({ layout: 'side', count: 3 }), { width: 6, depth: 7.2, height: 2.9 })
+  assert.equal(size({ layout: 'corner', count: 3 }), { width: 12, depth: 8.4, height: 2.9 })
+  assert.equal(size({ feet: 40, storeys: 2 }), { width: 24, depth: 2.4, height: 5.7 })
+})
+
+test('has the parts that the workshop builds', () => {
+  const big = { count: 3, storeys: 2, layout: 'line' } as const
+  assert.is(count(big, 'module-20'), 6)
+  assert.is(count({ ...big, front: 'glazed' }, 'front-glazed'), 6)
+  assert.is(count({ ...big, front: 'glazed', layout: 'side' }, 'front-glazed'), 2)
+  assert.is(count({ ...big, front: 'blank' }, 'front-windows'), 0)
+  assert.is(count({ ...big, doors: 'two' }, 'door-single'), 2)
+  assert.is(count({ ...big, extras: ['stairs'] }, 'stairs'), 1)
+  assert.is(count({ ...big, roof: 'terrace', extras: ['stairs'] }, 'stairs'), 2)
+  assert.is(count({ ...big, roof: 'terrace', extras: ['stairs'] }, 'roof-terrace'), 3)
+  assert.is(count({ ...big, extras: ['solar'] }, 'solar'), 3)
+  assert.is(count({ ...big, fittings: ['furnished', 'wc'] }, 'furnished'), 6)
+  assert.is(count({ ...big, fittings: ['furnished', 'wc'] }, 'wc'), 1)
+})
+
+test('has every part once, with a number above zero', () => {
+  for (const one of randomPlans(2_000, 9)) {
+    const parts = partsOf(one)
+    assert.is(new Set(parts.map(({ name }) => name)).size, parts.length)
+    assert.ok(parts.every(({ count }) => Number.isInteger(count) && count > 0))
+  }
+})
+
+const pricesOf = (cents: number) =>
+  Object.fromEntries(Object.keys(partNames).map(id => [id, cents])) as Record<PartId, number>
+
+/** A plan whose parts cost this much together, in whole shillings. */
+const costing = (shillings: number, spread = 10) => {
+  const [first, ...others] = partsOf(firstPlan)
+  const prices = { ...pricesOf(0), [first?.id as PartId]: (shillings * 100) / (first?.count ?? 1) }
+  assert.ok(others.length > 0)
+  return estimateOf(firstPlan, { currency: 'KES', prices, spread })
+}
+
+test('its estimate is the sum of all parts with the spread, rounded outwards', () => {
+  assert.equal(costing(1_234_000), { from: 1_100_000, to: 1_400_000, currency: 'KES' })
+  assert.equal(costing(1_000_000), { from: 900_000, to: 1_100_000, currency: 'KES' })
+  assert.equal(costing(999_000, 0), { from: 980_000, to: 1_000_000, currency: 'KES' })
+  assert.equal(costing(36, 50), { from: 18, to: 54, currency: 'KES' })
+})
+
+test('the step of an estimate is at most a twentieth, and the sum lies within', () => {
+  for (const [at, plan] of randomPlans(500).entries()) {
+    const prices = pricesOf(1000 + at * 137_111)
+    const sum = partsOf(plan).reduce((cents, { id, count }) => cents + prices[id] * count, 0) / 100
+    const estimate = estimateOf(plan, { currency: 'KES', prices, spread: 10 })
+    if (!estimate) throw new Error('There is none')
+    assert.ok(estimate.from <= sum * 0.9 && estimate.from > sum * 0.9 - sum / 20 - 1)
+    assert.ok(estimate.to >= sum * 1.1 && estimate.to < sum * 1.1 + sum / 20 + 1)
+  }
+})
+
+test('has no estimate where one part has no price', () => {
+  for (const { id } of partsOf(firstPlan)) {
+    const { [id]: _, ...prices } = pricesOf(100_000)
+    assert.is(estimateOf(firstPlan, { currency: 'KES', prices, spread: 10 }), undefined)
+    assert.not.ok('estimate' in designFacts(firstPlan, { currency: 'KES', prices, spread: 10 }))
+  }
+  assert.ok(
+    designFacts(firstPlan, { currency: 'KES', prices: pricesOf(100_000), spread: 10 }).estimate,
+  )
+})
+
+test('has no estimate where all parts cost nothing', () => {
+  assert.is(estimateOf(firstPlan, { currency: 'KES', prices: pricesOf(0), spread: 10 }), undefined)
 })
 
 test.run()

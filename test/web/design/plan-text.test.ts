@@ -1,14 +1,16 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { firstView } from '../../../web/design/addresses.ts'
+import { designAtAddress } from '../../../web/design/design-at-address.ts'
 import { firstPlan } from '../../../web/design/plan.ts'
-import { planCode } from '../../../web/design/plan-code.ts'
+import { planCode, planOfCode } from '../../../web/design/plan-code.ts'
 import { isUnreadable, LONGEST_TEXT, planText, readPlan } from '../../../web/design/plan-text.ts'
 import { randomPlans } from '../../support/random-plans.ts'
 
-const test = suite('the text of a plan')
+const test = suite('the text and the code of a plan')
 
 test('reads back to the same plan, within 120 letters, digits, dots and hyphens', () => {
-  for (const plan of randomPlans(20_000)) {
+  for (const plan of randomPlans(4_000)) {
     const text = planText(plan)
     assert.match(text, /^[a-z0-9.-]{20,120}$/)
     assert.equal(readPlan(text), { plan, as: 'written', because: [] }, text)
@@ -81,6 +83,74 @@ test('that is no plan gives the first one, with a sentence', () => {
     assert.is(because.length, 1)
   }
   assert.is(readPlan(`u1.${'teal.'.repeat(LONGEST_TEXT)}`).as, 'nearest')
+})
+
+test('the code leads back to its plan, so that no two plans share one', () => {
+  for (const plan of randomPlans(4_000, 7)) {
+    const code = planCode(plan)
+    assert.match(code, /^(OF|HO|SH|CR|CN|CA)-[123]S\d{1,2}M-[0-9A-HJKMNP-TV-Z]{4}$/)
+    assert.is(planText(planOfCode(code) ?? firstPlan), planText(plan), code)
+  }
+})
+
+test('the code says use, storeys and modules to who reads it', () => {
+  const plan = { ...firstPlan, use: 'clinic', count: 3, storeys: 2 } as const
+  assert.match(planCode(plan), /^CN-2S6M-/)
+})
+
+test('the code looks different for neighbours', () => {
+  const last = (plan: typeof firstPlan) => planCode(plan).slice(-4)
+  const one = last(firstPlan)
+  const other = last({ ...firstPlan, colour: 'brick' })
+  const same = [...one].filter((letter, i) => letter === other[i])
+  assert.ok(same.length < 3, `${one} ${other}`)
+})
+
+test('the code is read as people type it', () => {
+  const code = planCode(firstPlan)
+  for (const typed of [code.toLowerCase(), ` ${code} `, code.replaceAll('-', '')])
+    assert.equal(planOfCode(typed), firstPlan, typed)
+  const zero = randomPlans(500).find(plan => /[01]/.test(planCode(plan).slice(-4)))
+  assert.ok(zero)
+  const typed = planCode(zero).replace(/.{4}$/, end => end.replace(/0/g, 'o').replace(/1/g, 'l'))
+  assert.equal(planOfCode(typed), zero)
+})
+
+test('a code that no plan has leads nowhere', () => {
+  const isPlan = (code: string) => planOfCode(code) !== undefined
+  assert.not(
+    ['', 'OF', 'XX-2S4M-7K2P', 'OF-9S4M-0000', 'OF-2S3M-0000', 'OF-2S4M-UUUU'].some(isPlan),
+  )
+  // Stairs without a second storey.
+  assert.is(planOfCode(planCode({ ...firstPlan, extras: ['stairs'] })), undefined)
+})
+
+test('the unit of a query is the first one where none is named, seen as at first', () => {
+  const asked = designAtAddress('')
+  assert.equal(asked.plan, firstPlan)
+  assert.equal([asked.text, asked.because], [planText(firstPlan), []])
+  assert.equal(asked.view, { view: firstView.view, roof: true, sizes: false })
+})
+
+test('the unit of a query is the one that is named, or says what is otherwise', () => {
+  const other = { ...firstPlan, count: firstPlan.count === 1 ? 2 : 1 } as const
+  assert.is(designAtAddress(`plan=${planText(other)}`).plan.count, other.count)
+  assert.ok(designAtAddress('plan=nonsense').because.length > 0)
+})
+
+test('the unit of a query is seen from the side that is named, without its roof and with its sizes', () => {
+  for (const turn of [0, 1, 2, 3]) assert.is(designAtAddress(`view=${turn}`).view.view, turn)
+  for (const turn of ['4', '-1', '01', 'x']) {
+    assert.is(designAtAddress(`view=${turn}`).view.view, firstView.view)
+  }
+  assert.equal(
+    ['roof=off', 'roof=on', 'roof=x'].map(query => designAtAddress(query).view.roof),
+    [false, true, true],
+  )
+  assert.equal(
+    ['sizes=on', 'sizes=off', 'sizes=x'].map(query => designAtAddress(query).view.sizes),
+    [true, false, false],
+  )
 })
 
 test.run()

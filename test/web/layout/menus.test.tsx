@@ -6,9 +6,10 @@ import { Footer } from '../../../web/layout/footer.tsx'
 import { MobileMenu } from '../../../web/layout/mobile-menu.tsx'
 import { NoConnection } from '../../../web/layout/no-connection.tsx'
 import { ShortlistLink } from '../../../web/layout/shortlist-link.tsx'
+import { WhatsappButton } from '../../../web/layout/whatsapp-button.tsx'
 import { countOf, type Given, markupOf } from '../markup.tsx'
 
-const test = suite('menus')
+const test = suite('menus and what stands around a page')
 
 const items = [
   { label: 'Home', href: '/' },
@@ -51,12 +52,6 @@ test('on the desktop have columns where an entry of a panel has others below it'
   assert.not.match(markupOf(<DesktopMenu items={flat} />), 'data-columns')
 })
 
-test('on the desktop have the contact page as a button', () => {
-  const html = markupOf(<DesktopMenu items={items} />)
-  assert.match(html, '<a href="/contact" class="button primary">')
-  assert.is(countOf(html, 'class="button primary"'), 1)
-})
-
 test('on a phone have the page of an entry before those below it', () => {
   const html = markupOf(<MobileMenu items={items} />)
   assert.match(html, '<summary>Services</summary><ul><li><a href="/services">All Services</a>')
@@ -82,14 +77,6 @@ test('the footer has the hours that are known, and the way there', () => {
   assert.match(html, '<dt>Mon–Fri</dt><dd>8:00 AM to 6:00 PM</dd>')
   assert.not.match(html, '<dt>Saturday')
   assert.match(html, 'https://maps.google.com/?q=Manyanja+Road+Nairobi+Kenya"')
-})
-
-test('the footer leads to what each house offers, to the gallery and to the shortlist', () => {
-  const hrefs = [...footer().matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href)
-  assert.equal(hrefs, [
-    ...['/services/containers', '/services/interiors', '/services/furniture'],
-    ...['/engineering-services', '/about', '/', '/gallery', '/shortlist', '/contact'],
-  ])
 })
 
 test('the footer has the tagline where there is one, and the parts of the address', () => {
@@ -121,6 +108,18 @@ test('the head asks search engines to leave a page out only where it says so', (
   assert.match(head(false), '<meta name="robots" content="noindex"/>')
   assert.match(head(true), '<meta name="keywords" content="one, two"/>')
   assert.match(head(true), '{"name":"\\u003c/script>"}')
+})
+
+const chat = 'https://wa.me/254711222333?text=Habari'
+const whatsapp = (given: Given = {}) => markupOf(<WhatsappButton />, { page: { chat }, ...given })
+
+test('the WhatsApp button opens the chat of its page', () => {
+  assert.match(whatsapp(), `href="${chat}"`)
+})
+
+test('the WhatsApp button is called as the administrators say', () => {
+  assert.match(whatsapp(), 'aria-label="Chat with us on WhatsApp"')
+  assert.match(whatsapp({ site: { words: { chat: 'Tuandikie' } } }), 'aria-label="Tuandikie"')
 })
 
 test.run()

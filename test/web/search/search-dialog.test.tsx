@@ -3,13 +3,14 @@ import { suite } from '#test'
 import { choicesIn } from '../../../web/search/choices.ts'
 import { SearchDialog } from '../../../web/search/search-dialog.tsx'
 import { SuggestionList } from '../../../web/search/suggestion-list.tsx'
+import { useSuggestions } from '../../../web/search/use-suggestions.ts'
 import { answerRequests, openAdminPage } from '../../support/admin-page.ts'
 import { liveHook } from '../../support/live-hook.tsx'
 import { elementIn, elementsIn, textOf } from '../../support/rendered.tsx'
 import { standIn } from '../../support/stand-in.ts'
 import { until } from '../../support/until.ts'
 
-openAdminPage()
+const { window } = openAdminPage()
 
 const test = suite('search over the page')
 
@@ -127,6 +128,59 @@ test('without words it says what to type, and is not sent', async () => {
   assert.match(note(), 'A name, a code or what it is for')
   assert.is(submit(), true)
   assert.is(elementsIn(live.now).filter(({ type }) => type === 'a').length, 0)
+})
+
+/** The hook over words that a test types. */
+function suggested(typed: string) {
+  const field = { typed }
+  const hook = liveHook(() => useSuggestions(field.typed))
+  return { hook, field }
+}
+
+test('what is suggested comes after a pause, and is not asked for again', async () => {
+  const sent = answerRequests(() => ({ products: [], pages: [] }))
+  const { hook } = suggested('  oak   desk ')
+  await until('the pause', () => hook.now.state === 'loading')
+  assert.is(sent.length, 0)
+  await until('the answer', () => hook.now.state === 'ready')
+  assert.equal(
+    sent.map(({ address }) => address),
+    ['/api/search?q=oak+desk'],
+  )
+  assert.equal(hook.now.found, { products: [], pages: [] })
+  const again = suggested('oak desk')
+  assert.is(again.hook.now.state, 'ready')
+  assert.equal(again.hook.now.found, { products: [], pages: [] })
+  assert.is(sent.length, 1)
+})
+
+test('what is suggested is nothing without words, and nothing is asked for', async () => {
+  const sent = answerRequests(() => ({}))
+  const { hook } = suggested('   ')
+  assert.equal(hook.now, { found: undefined, state: 'ready' })
+  assert.is(sent.length, 0)
+})
+
+test('what is suggested is asked for again when the line is back', async () => {
+  let isOnline = false
+  Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true })
+  const sent = answerRequests(() =>
+    isOnline ? { products: [], pages: [] } : Promise.reject(new TypeError('Failed to fetch')),
+  )
+  const { hook } = suggested('chair')
+  await until('the failure', () => hook.now.state === 'offline')
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await until('the answer', () => hook.now.state === 'ready')
+  assert.is(sent.length, 2)
+})
+
+test('what is suggested fails where the server does', async () => {
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  answerRequests(() => new Response('', { status: 500 }))
+  const { hook } = suggested('table')
+  await until('the failure', () => hook.now.state === 'failed')
+  assert.is(hook.now.found, undefined)
 })
 
 test.run()

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { choicesIn } from '../../../web/search/choices.ts'
+import { Marked } from '../../../web/search/marked.tsx'
 import { SuggestionList } from '../../../web/search/suggestion-list.tsx'
 import { elementIn, elementsIn, htmlOf, returnOf } from '../../support/rendered.tsx'
 import { standIn } from '../../support/stand-in.ts'
@@ -81,6 +83,22 @@ test('opens a choice itself, but for a press that asks for a tab or a window', (
   assert.equal([opened, prevented], [[], 0])
   press({})
   assert.equal([opened, prevented], [['/p/ch1'], 1])
+})
+
+const marked = (text: string, words: string) =>
+  renderToStaticMarkup(<Marked text={text} words={words} />)
+
+test('typed words are marked at the beginning of words only', () => {
+  assert.is(marked('Armchair, chairs', 'chair'), 'Armchair, <mark>chair</mark>s')
+  assert.is(marked('Office chair', 'OFF cha'), '<mark>Off</mark>ice <mark>cha</mark>ir')
+})
+
+test('typed words are marked as far as the longest of them goes', () => {
+  assert.is(marked('Chairs', 'ch chair'), '<mark>Chair</mark>s')
+})
+
+test('typed words are taken as text, whatever is typed', () => {
+  assert.is(marked('A & B <b>', '(.* <b>$& a'), 'A &amp; B &lt;b&gt;')
 })
 
 test.run()

@@ -32,23 +32,12 @@ test('show each part that their content has', async () => {
 })
 
 test('have images that are as wide as their columns: three for 3, 5 and 6 cards, else two', async () => {
-  for (const [count, width] of [
-    [2, 620],
-    [3, 413],
-    [4, 620],
-    [5, 413],
-    [6, 413],
-    [7, 620],
-  ] as const) {
-    const slot = slotAt('a/1.jpg')
-    const cards = Array.from({ length: count }, (_, n) => ({ ...bare, title: `Card ${n}` }))
-    const [first, ...others] = cards
+  for (const count of [2, 3, 4, 5, 6, 7]) {
+    const width = [3, 5, 6].includes(count) ? 413 : 620
+    const others = Array.from({ length: count - 1 }, (_, n) => ({ ...bare, title: `Card ${n}` }))
+    const cards = [{ ...bare, images: [slotAt('a/1.jpg')] }, ...others]
     const html = await sectionMarkup(
-      {
-        kind: 'cards',
-        title: 'Offers',
-        cards: [{ ...bare, ...first, images: [slot] }, ...others],
-      },
+      { kind: 'cards', title: 'Offers', cards },
       { media: { 'a/1.jpg': { kind: 'photo', width: 700 } } },
     )
     const sizes = `sizes="(min-width: 1320px) ${width}px, (min-width: 960px) `

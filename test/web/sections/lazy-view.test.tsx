@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { lazyModulesOf } from '../../../web/sections/lazy-modules.ts'
 import { lazyView, useLoaded } from '../../../web/sections/lazy-view.tsx'
+import { type SectionKind, sectionSchema } from '../../../web/sections/schemas.ts'
+import { lazyOf } from '../../../web/sections/views.tsx'
 import { liveHook } from '../../support/live-hook.tsx'
 import { until } from '../../support/until.ts'
 import { markupOf } from '../markup.tsx'
 
-const test = suite('lazy view')
+const test = suite('lazy views')
 
 test('is shown once it is loaded, which it is once', async () => {
   let times = 0
@@ -62,6 +66,23 @@ test('of a part that cannot be loaded may be loaded again', async () => {
   isOnline = true
   faults[0]?.()
   await until('the view', () => live.now)
+})
+
+test('their modules are named for each view that is loaded when a page has it', () => {
+  for (const { shape } of sectionSchema.options) {
+    const kind: SectionKind = shape.kind.value
+    const parts = [{ kind }, { kind, filters: {} }, { kind, part: {} }]
+    for (const section of parts) {
+      const named = lazyModulesOf([section], '')
+      assert.is(named.length, lazyOf([section]).length, JSON.stringify(section))
+      for (const module of named) assert.ok(existsSync(`web/sections/${module}`), module)
+    }
+  }
+})
+
+test('their modules are that of the viewer where an address shows an item', () => {
+  assert.equal(lazyModulesOf([], 'show=all'), [])
+  assert.equal(lazyModulesOf([], 'item=Ch1'), ['items/viewer.tsx'])
 })
 
 test.run()

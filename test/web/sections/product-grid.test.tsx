@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { lazyModulesOf } from '../../../web/sections/lazy-modules.ts'
 import { ProductGrid } from '../../../web/sections/product-grid/view.tsx'
 import { type SectionSource, sectionSchema } from '../../../web/sections/schemas.ts'
 import { stateOf } from '../../../web/sections/state.ts'
@@ -105,19 +104,6 @@ test('the state of a gallery has an item of the chosen category only', () => {
     stateOf(gallery, 'category=interior-design&item=Of+interior-design'),
     '?category=Interior+Designs&item=Of+interior-design',
   )
-})
-
-test('a page preloads the modules of its lazy views, and of the viewer for an item', () => {
-  const contact = sectionSchema.parse({
-    kind: 'contact',
-    title: 'T',
-    form: { title: 'F', text: 'T' },
-  })
-  assert.equal(lazyModulesOf(sections, ''), [])
-  assert.equal(lazyModulesOf([...sections, contact], 'item=Ch1'), [
-    'contact/view.tsx',
-    'items/viewer.tsx',
-  ])
 })
 
 test.run()

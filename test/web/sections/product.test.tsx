@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { CompareTable } from '../../../web/sections/compare/compare-table.tsx'
 import { Compare } from '../../../web/sections/compare/view.tsx'
 import { Product } from '../../../web/sections/product/view.tsx'
-import { ProjectVideos } from '../../../web/sections/project-videos/view.tsx'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
 import { countOf, type Given, markupOf } from '../markup.tsx'
 
@@ -86,36 +86,36 @@ test('a comparison of one or none says why, and leads on', () => {
   assert.is(wordsOf(compared([])), 'Compare products Your shortlist All collections')
 })
 
-const players = [
-  { title: 'Houses', text: 'T', videos: ['a/1.jpg', 'a/2.jpg'], category: 'prefab-units' },
-  { title: 'Rooms', text: 'T', videos: ['a/1.jpg'], category: 'interior-design' },
-  { title: 'Desks', text: 'T', videos: [] },
-] as const
-const videos = (search: string) =>
-  markupOf(
-    <ProjectVideos kind="project-videos" title="Videos" seconds={10} players={players as never} />,
-    { search, media },
-  )
-const titles = (html: string) =>
-  [...html.matchAll(/<li class="card"( aria-current="true")?>.*?<h3>(\w+)/gs)].map(
-    ([, isCurrent, title]) => `${title}${isCurrent ? '!' : ''}`,
-  )
+const item = (code: string) => ({
+  code,
+  name: `Chair ${code}`,
+  media: `${code}.jpg`,
+  without: `of=${code}`,
+})
+const rows = [
+  { name: 'Width', values: ['50 cm', '60 cm', ''], isDifferent: true },
+  { name: 'Wood', values: ['Oak', 'Oak', 'Oak'], isDifferent: false },
+]
 
-test('videos of the category that the gallery shows come first', () => {
-  assert.equal(titles(videos('')), ['Houses', 'Rooms', 'Desks'])
-  assert.equal(titles(videos('section=project-videos&category=Interior+Design')), [
-    ...['Rooms!', 'Houses', 'Desks'],
-  ])
-  assert.equal(titles(videos('section=project-videos')), ['Houses!', 'Rooms', 'Desks'])
-  assert.equal(titles(videos('category=Interior+Design')), ['Houses', 'Rooms', 'Desks'])
+const markup = (count: number) => {
+  const items = ['A', 'B', 'C'].slice(0, count).map(item)
+  const view = { kind: 'compare', items, rows } as never
+  const media = Object.fromEntries(items.map(({ media }) => [media, {}]))
+  return markupOf(<CompareTable {...(view as Parameters<typeof CompareTable>[0])} />, { media })
+}
+
+test('a comparison lets each go while two are left at least', () => {
+  const leaving = (count: number) =>
+    [...markup(count).matchAll(/href="\?(of=\w)"/g)].map(([, query]) => query)
+  assert.equal(leaving(3), ['of=A', 'of=B', 'of=C'])
+  assert.equal(leaving(2), [])
 })
 
-test('a player has its place in time, controls for several videos, or says that it has none', () => {
-  const html = videos('')
-  assert.is(countOf(html, 'No videos available'), 1)
-  assert.match(html, '<progress class="progress" value="0" max="10000" aria-label="Video 1 of 2"')
-  assert.is(countOf(html, 'carousel-controls'), 1)
-  assert.not.match(html, 'Next Video')
+test('a comparison marks the rows that differ, and says what is not known', () => {
+  const html = markup(3)
+  assert.is(html.match(/data-differs/g)?.length, 1)
+  assert.match(html, 'Width<span class="visually-hidden">, differs</span>')
+  assert.is(html.match(/not known/g)?.length, 1)
 })
 
 test.run()

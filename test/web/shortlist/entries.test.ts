@@ -11,6 +11,8 @@ import {
   withEntry,
   withoutEntry,
 } from '../../../web/shortlist/entries.ts'
+import { changeShortlist, entriesNow } from '../../../web/shortlist/store.ts'
+import { storageWith, withGlobals } from '../browser-globals.ts'
 
 const test = suite('entries of a shortlist')
 
@@ -64,6 +66,53 @@ test('a stored one without a page or a name is dropped, and a note is at most 20
   assert.is(entryFrom({ page: '/a', code: 'Ch1', note: 'x'.repeat(201) })[0]?.note.length, 200)
   assert.is(entryFrom({ page: '/a', code: 'Ch1', note: 7 })[0]?.note, '')
   assert.is(entryFrom({ page: '/a', code: 'Ch1', quantity: -5 })[0]?.quantity, 1)
+})
+
+test('are at most 500', () => {
+  let all: Entry[] = []
+  for (let number = 0; number < 501; number += 1) {
+    all = withEntry(all, '/services/furniture/chairs', `Ch${number}`)
+  }
+  assert.is(all.length, 500)
+  assert.is(all.at(-1)?.code, 'Ch499')
+})
+
+const chair: Entry = { page: '/rooms', code: 'Ch1', quantity: 1, note: '' }
+
+test('are what is stored, and the same object until that changes', () => {
+  const localStorage = storageWith({ shortlist: [chair] })
+  withGlobals({ localStorage })
+  const entries = entriesNow()
+  assert.equal(entries, [chair])
+  assert.is(entriesNow(), entries)
+  localStorage.setItem('shortlist', '[]')
+  assert.equal(entriesNow(), [])
+})
+
+test('are none where something else is stored in their place', () => {
+  const localStorage = storageWith({ shortlist: { length: 1 } })
+  withGlobals({ localStorage })
+  assert.equal(entriesNow(), [])
+  localStorage.setItem('shortlist', '[{')
+  assert.equal(entriesNow(), [])
+})
+
+test('have what is added to them, by the same objects', () => {
+  const localStorage = storageWith({ shortlist: [] })
+  withGlobals({ localStorage })
+  changeShortlist(() => [chair])
+  assert.is(entriesNow()[0], chair)
+  assert.is(localStorage.getItem('shortlist'), JSON.stringify([chair]))
+})
+
+test('stay as they were where storage is full', () => {
+  const localStorage = storageWith({ shortlist: [chair] })
+  const setItem = () => {
+    throw new Error('full')
+  }
+  withGlobals({ localStorage: { ...localStorage, setItem } })
+  changeShortlist(entries => withEntry(entries, '/rooms', 'Ch2'))
+  assert.equal(entriesNow(), [chair])
 })
 
 test.run()

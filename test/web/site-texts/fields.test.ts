@@ -119,22 +119,6 @@ test('of the footer are counted at their limits', () => {
   })
 })
 
-test('are as long as there is space for where they stand', () => {
-  const most = (name: string) => TEXT_FIELDS.get(name)?.most
-  const names = ['title', 'text', 'links', 'label /', 'text /'].map(name => `notFound.${name}`)
-  assert.equal(names.map(most), [120, 300, 120, 60, 120])
-  const words = ['chat', 'visit', 'directions', 'careers', 'careersNote']
-  assert.equal(
-    words.map(name => most(`words.${name}`)),
-    [60, 40, 40, 40, 120],
-  )
-  assert.is(
-    textFault('{nothing}', { ...product, placeholders: ['company'] }),
-    `{nothing} is not known here. What can be filled in: {company}`,
-  )
-  assert.is(product.most, 500)
-})
-
 test('refuse a placeholder by its first thirty characters', () => {
   const fault = textFault(`{${'x'.repeat(31)}}`, product)
   assert.match(fault ?? '', `{${'x'.repeat(30)}} is not known here`)

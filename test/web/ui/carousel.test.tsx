@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { Media } from '../../../web/contract.ts'
 import { Carousel } from '../../../web/ui/carousel.tsx'
+import { gridSizes } from '../../../web/ui/grid-sizes.ts'
 import { PauseButton } from '../../../web/ui/pause-button.tsx'
 import { Picture } from '../../../web/ui/picture.tsx'
 import { VideoClip } from '../../../web/ui/video-clip.tsx'
@@ -99,14 +101,6 @@ test('the poster of a clip is a photo, which does not move, or its drawing', () 
   assert.match(clip({ drawing: '8' }), '#still')
 })
 
-test('only the first image has priority', () => {
-  const priority = (isFirst: boolean) =>
-    / fetchPriority="(\w+)"/.exec(
-      markupOf(<Picture slot="a/1.jpg" shape="square" isFirst={isFirst} />, { media }),
-    )?.[1]
-  assert.equal([true, false].map(priority), ['high', undefined])
-})
-
 test('an image reserves its space by its shape', () => {
   const size = (shape: 'square' | 'landscape' | 'wide') =>
     / width="(\d+)" height="(\d+)"/
@@ -117,19 +111,54 @@ test('an image reserves its space by its shape', () => {
   assert.equal(size('wide'), ['1600', '900'])
 })
 
-test('a photo has the width of its place as sizes', () => {
-  const sizes = (shape: 'square' | 'landscape' | 'wide') =>
-    / sizes="([^"]*)"/.exec(
-      markupOf(<Picture slot="a/1.jpg" shape={shape} />, {
-        media: { 'a/1.jpg': { kind: 'photo', width: 900 } },
-      }),
-    )?.[1]
-  assert.is(
-    sizes('square'),
-    '(min-width: 1320px) 248px, (min-width: 1120px) 18vw, (min-width: 640px) 23vw, 46vw',
+function attributesOf(media: Partial<Media>, isFirst = false): Record<string, string> {
+  const whole: Media = { kind: 'photo', alt: 'A house', version: '1-1', ...media }
+  const html = markupOf(<Picture slot="a/b.jpg" shape="square" isFirst={isFirst} />, {
+    media: { 'a/b.jpg': whole },
+  })
+  const [image = ''] = /<img.*$/.exec(html) ?? []
+  const pairs = [...image.matchAll(/([a-zA-Z]+)="([^"]*)"/g)]
+  return Object.fromEntries(
+    pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value.replaceAll('&amp;', '&')]),
   )
-  assert.is(sizes('landscape'), '(min-width: 1320px) 620px, (min-width: 900px) 46vw, 91vw')
-  assert.is(sizes('wide'), '100vw')
+}
+
+test('images offer each smaller width of a photo, and none that it does not have', () => {
+  const { srcset = '', src, sizes } = attributesOf({ width: 1000 })
+  assert.equal(
+    srcset.split(', '),
+    [
+      [320, 320],
+      [480, 480],
+      [640, 640],
+      [960, 960],
+      [1280, 1000],
+    ].map(([asked, wide]) => `/uploads/a/b.jpg?v=1-1&w=${asked} ${wide}w`),
+  )
+  assert.is(src, '/uploads/a/b.jpg?v=1-1')
+  assert.match(sizes ?? '', /^\(min-width: 1320px\) 248px, .*, 46vw$/)
+})
+
+test('images have one URL for a drawing, or for a photo of unknown width', () => {
+  for (const media of [{ kind: 'drawing' }, {}] as const) {
+    const attributes = attributesOf(media)
+    assert.not.ok('srcset' in attributes || 'sizes' in attributes)
+    assert.is(attributes.src, '/uploads/a/b.jpg?v=1-1')
+  }
+})
+
+test('images reserve their space, and are lazy unless they come first', () => {
+  const later = attributesOf({ width: 700 })
+  assert.equal([later.width, later.height, later.loading], ['640', '640', 'lazy'])
+  const first = attributesOf({ width: 700 }, true)
+  assert.equal([first.loading, first.fetchpriority], ['eager', 'high'])
+})
+
+test('images have the width of their columns as sizes', () => {
+  assert.is(
+    gridSizes([960, 4], [640, 2], [0, 1]),
+    '(min-width: 1320px) 310px, (min-width: 960px) 23vw, (min-width: 640px) 46vw, 91vw',
+  )
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { inPlace } from '../../../web/sections/items/in-place.ts'
 import { follow } from '../../../web/ui/follow.ts'
 import { withGlobals } from '../browser-globals.ts'
 
@@ -43,6 +44,23 @@ test('is left to the browser with a modifier key, another button, or after it wa
 
 test('the second of a double click opens nothing', () => {
   assert.equal(clicked({ detail: 2 }), { opened: [], isPrevented: true })
+})
+
+/** What a click with these keys did. */
+function pressed(keys: Partial<MouseEvent>): string[] {
+  const done: string[] = []
+  const event = { ...keys, preventDefault: () => done.push('stayed') } as MouseEvent
+  inPlace(() => void done.push('acted'))(event)
+  return done
+}
+
+test('that acts in place does so instead of the browser', () => {
+  assert.equal(pressed({}), ['stayed', 'acted'])
+})
+
+test('that acts in place is left to the browser that opens a tab, a window or a download', () => {
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)
+    assert.equal(pressed({ [key]: true }), [], key)
 })
 
 test.run()

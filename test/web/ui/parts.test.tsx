@@ -1,10 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { initialContactDetails } from '../../../server/company/contact-details/store.ts'
+import { Actions } from '../../../web/ui/actions.tsx'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { Dots } from '../../../web/ui/dots.tsx'
+import { Link } from '../../../web/ui/link.tsx'
 import { observable, useObserved } from '../../../web/ui/observable.ts'
 import { replaceByPlaceholder } from '../../../web/ui/placeholder.ts'
 import { Progress } from '../../../web/ui/progress.tsx'
+import { SocialLinks } from '../../../web/ui/social-links.tsx'
 import { StateButton } from '../../../web/ui/state-button.tsx'
 import { VideoClip } from '../../../web/ui/video-clip.tsx'
 import { liveHook } from '../../support/live-hook.tsx'
@@ -108,6 +113,67 @@ test('a clip waits for a press where data is saved, and says how large it is', (
   assert.is(label(live), 'Pause: A house')
   connection.saveData = false
   assert.is(elementsIn(clip().now).filter(({ type }) => type === 'button').length, 0)
+})
+
+const isPrefetched = (href: string) => typeof Link({ href }).props.onPointerEnter === 'function'
+
+test('links to pages of the public site are prefetched and open without a reload', () => {
+  for (const href of ['/', '/rooms', '/rooms#beds', '/administration', '/apiary']) {
+    assert.ok(isPrefetched(href), href)
+  }
+})
+
+test('links to files, to the area of administrators and to other sites are plain links', () => {
+  for (const href of [
+    '/uploads/a/1.jpg',
+    '/uploads/',
+    '/api',
+    '/admin',
+    '/admin/login',
+    '/showyard.tar.gz',
+    '#all',
+    'https://example.com/rooms',
+    'mailto:info@example.com',
+  ]) {
+    assert.not.ok(isPrefetched(href), href)
+  }
+})
+
+test('links of a row: the first is the primary one, unless its content says otherwise', () => {
+  const rooms = { label: 'Rooms', href: '/rooms' }
+  const looks = (...actions: Parameters<typeof Actions>[0]['actions']) =>
+    [...renderToStaticMarkup(<Actions actions={actions} />).matchAll(/"button (\w+)"/g)].map(
+      ([, look]) => look,
+    )
+  assert.equal(looks(rooms, { label: 'About', href: '/about' }), ['primary', 'secondary'])
+  assert.equal(looks({ ...rooms, look: 'plain' }), ['plain'])
+  assert.is(renderToStaticMarkup(<Actions actions={[]} />), '')
+})
+
+test('links of a row have their subject for screen readers where one is given', () => {
+  const actions = [{ label: 'Learn More', href: '/rooms' }]
+  assert.match(renderToStaticMarkup(<Actions actions={actions} />), '>Learn More</a>')
+  assert.match(renderToStaticMarkup(<Actions actions={actions} about="Rooms" />), '>: Rooms</span>')
+})
+
+const none = {
+  ...initialContactDetails(),
+  facebookUrl: '',
+  linkedinUrl: '',
+  instagramUrl: '',
+  twitterUrl: '',
+  youtubeUrl: '',
+}
+
+test('links to social media are those whose URL is set, each with its name', () => {
+  const contact = { ...none, youtubeUrl: 'https://www.youtube.com/@showyard' }
+  const html = renderToStaticMarkup(<SocialLinks contact={contact} />)
+  assert.is(html.match(/<a /g)?.length, 1)
+  assert.match(html, /href="https:\/\/www\.youtube\.com\/@showyard"[^>]* aria-label="YouTube"/)
+})
+
+test('links to social media leave no empty list where none is set', () => {
+  assert.is(renderToStaticMarkup(<SocialLinks contact={none} />), '')
 })
 
 test.run()

@@ -53,19 +53,6 @@ form('is accessible and fits on a phone, collapsed and open, with a fault', asyn
   assert.equal(complaints, [])
 })
 
-form('adds a card whose words are examples, and mounts one row only', async ({ site, browser }) => {
-  const { page } = await openForm(browser, site, given, DESKTOP)
-  await page.getByText('3 of 24').waitFor()
-  await button(page, '+ Add a card').click()
-  await page.getByText('4 of 24').waitFor()
-  await isFocused(page, '.form-row[data-open] input')
-  await page.keyboard.type('Metal works')
-  assert.equal(await titlesOf(page), [...names, 'Metal works'])
-  await button(page, /^Prefab Units/).click()
-  assert.is(await page.locator('.form-row[data-open]').count(), 1)
-  await page.locator('.form-row[data-open]').getByLabel('Text').waitFor()
-})
-
 form('moves a card by dragging its handle', async ({ site, browser }) => {
   const { page } = await openForm(browser, site, given, DESKTOP)
   const handle = button(page, 'Move Prefab Units')
@@ -110,21 +97,6 @@ form('can be used by the keyboard alone: opened, written in, moved, copied, dele
   assert.equal(await titlesOf(page), [names[1], 'Units', names[2]])
 })
 
-form('writes short lines one after the other, as in a text', async ({ site, browser }) => {
-  const { page } = await openForm(browser, site, given, DESKTOP)
-  await button(page, /^Prefab Units/).click()
-  await page.getByLabel('Point 1').focus()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('A second line')
-  assert.is((await readValue(page)).cards[0]?.points?.[1], 'A second line')
-  await page.getByLabel('Point 2').fill('')
-  await page.keyboard.press('Backspace')
-  const points = (await readValue(page)).cards[0]?.points
-  assert.is(points?.length, 4)
-  assert.not.ok(points?.includes(''))
-})
-
 form('takes lines that are typed faster than a slow computer shows them', async ctx => {
   const { page } = await openForm(ctx.browser, ctx.site, given, DESKTOP)
   await button(page, /^Prefab Units/).click()
@@ -137,52 +109,6 @@ form('takes lines that are typed faster than a slow computer shows them', async 
   }
   const points = (await readValue(page)).cards[0]?.points
   assert.equal(points?.slice(1, 5), ['First', 'Second', 'Third', 'Fourth'])
-})
-
-form('shows a fault at its field and on its row, until the field is changed', async ctx => {
-  const faults = {
-    'sections.1.cards.2.text': 'Write something here',
-    'sections.1.cards.2.title': 'At most 120 characters',
-  }
-  const { page } = await openForm(ctx.browser, ctx.site, { ...given, faults }, DESKTOP)
-  await page.getByText('2 things to put right').waitFor()
-  await page.evaluate(() => (window as unknown as HarnessWindow).focusAt('sections.1.cards.2.text'))
-  const field = page.locator('.form-row[data-open] textarea').first()
-  await isFocused(page, '.form-row[data-open] textarea')
-  const described = (await field.getAttribute('aria-describedby')) ?? ''
-  const said = await page.evaluate(id => document.getElementById(id)?.textContent, described)
-  assert.is(said, 'Write something here')
-  await field.fill('A sentence.')
-  assert.is(await field.getAttribute('aria-invalid'), null)
-  await button(page, /^Executive Furniture/).click()
-  await page.getByText('Title: At most 120 characters').waitFor()
-})
-
-form('gives each row of a table a cell for each column, also a new column', async ctx => {
-  const value = {
-    kind: 'table',
-    title: 'Walls',
-    columns: ['Part', 'Size'],
-    rows: [['Wall', '9 cm']],
-  }
-  const { page } = await openForm(ctx.browser, ctx.site, { kind: 'table', value }, DESKTOP)
-  await button(page, '+ Add a column').click()
-  await page.keyboard.type('Weight')
-  await button(page, /^Wall/).click()
-  await page.getByRole('textbox', { name: 'Weight' }).fill('40 kg')
-  await button(page, 'Move Part').press('End')
-  assert.equal(await readValue(page), {
-    ...value,
-    columns: ['Size', 'Weight', 'Part'],
-    rows: [['9 cm', '40 kg', 'Wall']],
-  })
-  await button(page, '+ Add a row').click()
-  await page.getByText('2 of 100').waitFor()
-  assert.equal(await page.locator('.form-row-body label').allTextContents(), [
-    'Size',
-    'Weight',
-    'Part',
-  ])
 })
 
 form.run()

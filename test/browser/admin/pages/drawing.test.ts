@@ -81,24 +81,6 @@ test('with the keyboard: found, changed, kept, undone, and on the published page
   assert.equal(complaints, [])
 })
 
-test('of a copied card is drawn by the same family, and no twin', async ({ site, browser }) => {
-  const path = '/services/interiors'
-  const { page } = await edit(browser, site, path)
-  await openPicture(page, 'Cards', 'Residential')
-  await page.getByRole('button', { name: 'Choose what is drawn' }).click()
-  await dialog(page).getByRole('button', { name: 'Sofa' }).click()
-  await dialog(page).getByRole('status').getByText('Sofa').waitFor()
-  await dialog(page).getByRole('button', { name: 'Keep this drawing' }).click()
-  await until('the draft', async () => (await firstPicture(site, path)).family === 'sofa')
-  const fields = page.getByRole('complementary', { name: 'Fields' })
-  await fields.getByRole('button', { name: /^Copy/ }).last().click()
-  await until('the copy', async () => (await firstPicture(site, path, 1)).family === 'sofa')
-  const [one, copy] = [await firstPicture(site, path), await firstPicture(site, path, 1)]
-  assert.match(copy.path, /^pages\/services-interiors\/image-\d+\.jpg$/)
-  assert.is.not(copy.seed, one.seed)
-  assert.is(copy.alt, one.alt)
-})
-
 test('in a sheet on a phone: the list, then the drawing', async ({ site, browser }) => {
   const path = '/services/containers'
   const { page } = await edit(browser, site, path, { ...PHONE, bypassCSP: true })

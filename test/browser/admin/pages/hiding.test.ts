@@ -1,12 +1,10 @@
 import * as assert from 'uvu/assert'
 import { adminRoutes } from '../../../../web/routes.ts'
-import { pageCalls } from '../../../support/page-calls.ts'
-import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, PHONE } from '../../visit.ts'
 import { enter, startAdminSite, toast } from '../administrator.ts'
-import { edit, inOutline, retitle } from './at-editor.ts'
+import { edit, inOutline } from './at-editor.ts'
 
 const test = siteSuite('hiding a page', startAdminSite)
 
@@ -36,31 +34,6 @@ test('says who links to it, and is taken back by Undo, all by keys', async ({ si
   await inOutline(page, 'Hide the page').waitFor()
   assert.is((await get(site.url + POWDER)).status, 200)
   assert.equal(complaints, [])
-})
-
-test('is planned together with when it is shown', async ({ site, browser }) => {
-  await retitle(site, POWDER, 1, 'For a week')
-  const { page } = await edit(browser, site, POWDER, { ...DESKTOP, ...still })
-  await inOutline(page, 'Plan for later').click()
-  const dialog = page.getByRole('dialog', { name: 'Plan for later' })
-  await dialog.getByRole('checkbox', { name: 'Take it down again' }).check()
-  const first = await dialog.getByLabel('Day', { exact: true }).inputValue()
-  await dialog.getByLabel('Last day').fill(first)
-  await dialog.getByLabel('Until in Nairobi').fill('07:00')
-  await dialog.getByText('Choose a time after it is shown').waitFor()
-  await dialog.getByLabel('Until in Nairobi').fill('18:00')
-  assert.equal(await violations(page), [])
-  await dialog.getByRole('button', { name: /^Publish on/ }).click()
-  await toast(page, ', until ')
-  const planned = await pageCalls(site).open(POWDER)
-  assert.equal(
-    [planned.schedule?.at, planned.goesDown?.at],
-    [`${first}T05:00:00.000Z`, `${first}T15:00:00.000Z`],
-  )
-  await inOutline(page, 'Plan for later').click()
-  await dialog.getByRole('checkbox').uncheck()
-  await dialog.getByRole('button', { name: /^Publish on/ }).click()
-  await until('the page to stay', async () => !(await pageCalls(site).open(POWDER)).goesDown)
 })
 
 test('fits on a phone, and is shown again from the list in one tap', async context => {

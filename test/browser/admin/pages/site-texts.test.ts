@@ -6,7 +6,7 @@ import type { RunningSite } from '../../../support/site.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP, hydrated, PHONE, visit } from '../../visit.ts'
-import { enter, newUser, startAdminSite, toast } from '../administrator.ts'
+import { enter, startAdminSite, toast } from '../administrator.ts'
 
 const test = siteSuite('the texts of every page, by their administrators', startAdminSite)
 
@@ -18,11 +18,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const stored = async (site: RunningSite) =>
   (await (await site.ask('GET', api.siteTexts)).json()) as SiteTextsAnswer
-
-async function asDelivered(site: RunningSite): Promise<void> {
-  const { version } = await stored(site)
-  await site.ask('PUT', api.siteTexts, { version, texts: {}, footer: null })
-}
 
 test('change the footer and a message, and come back as they were delivered', async context => {
   const { site, browser } = context
@@ -77,39 +72,6 @@ test('say at the field what cannot be saved, and send nothing', async ({ site, b
   await press(page, 'Undo: About a product')
   await press(page, 'Undo: columns of the footer')
   await page.getByText('Everything is saved.').waitFor()
-})
-
-test('of two administrators at once both are saved, but for a field that both changed', async context => {
-  const { site, browser } = context
-  const one = await enter(browser, site, adminRoutes.siteTexts)
-  const cookie = await newUser(site, 'achieng')
-  const other = await enter(browser, site, adminRoutes.siteTexts, { ...DESKTOP, cookie })
-  await named(one.page, 'words.visit').fill('Our showroom')
-  await named(one.page, 'words.directions').fill('The way to us')
-  await named(other.page, 'words.visit').fill('Come by')
-  await named(other.page, 'notFound.title').fill('Nothing here')
-  await save(one.page).click()
-  await toast(one.page, 'Texts saved')
-  await save(other.page).click()
-  await other.page.getByText('Somebody else wrote: Our showroom').waitFor()
-  await other.page.getByText('Somebody else has changed the same meanwhile').waitFor()
-  assert.is(await named(other.page, 'words.visit').inputValue(), 'Come by')
-  assert.is(await named(other.page, 'words.directions').inputValue(), 'The way to us')
-  await press(other.page, 'Take theirs: Heading above the hours')
-  await save(other.page).click()
-  await toast(other.page, 'Texts saved')
-  assert.equal((await stored(site)).texts, {
-    'words.visit': 'Our showroom',
-    'words.directions': 'The way to us',
-    'notFound.title': 'Nothing here',
-  })
-  // The first one knows nothing of the second, and changes something else.
-  await named(one.page, 'words.careersNote').fill('We look for a carpenter')
-  await save(one.page).click()
-  await one.page.getByText('Everything is saved.').waitFor()
-  assert.is(await named(one.page, 'notFound.title').inputValue(), 'Nothing here')
-  assert.is(Object.keys((await stored(site)).texts).length, 4)
-  await asDelivered(site)
 })
 
 test.run()

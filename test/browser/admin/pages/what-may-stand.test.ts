@@ -1,31 +1,12 @@
-import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { api } from '../../../../web/routes.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'
 import { DESKTOP } from '../../visit.ts'
 import { startAdminSite } from '../administrator.ts'
-import { edit, editorAt, field, opened, says, stored } from './at-editor.ts'
+import { edit, editorAt, opened, says, stored } from './at-editor.ts'
 
 const test = siteSuite('what the editor of pages offers', startAdminSite)
-
-const kindsOffered = (page: Page) =>
-  page.getByRole('dialog', { name: 'Add a section' }).locator('li strong').allTextContents()
-
-test('is no second headline, until the first is hidden', async ({ site, browser }) => {
-  const { page } = await edit(browser, site, '/about')
-  const bar = page.getByRole('toolbar', { name: /^Section:/ }).filter({ visible: true })
-  const add = page.getByRole('button', { name: '+ Add a section' })
-  await page.locator('.outline-section').first().click()
-  assert.ok(await bar.getByRole('button', { name: 'Copy' }).isDisabled())
-  await add.click()
-  const offered = await kindsOffered(page)
-  assert.ok(!offered.includes('Headline') && offered.includes('Cards'), String(offered))
-  await page.keyboard.press('Escape')
-  await bar.getByRole('button', { name: 'Hide' }).click()
-  await add.click()
-  assert.ok((await kindsOffered(page)).includes('Headline'))
-})
 
 test('is a section between two, in the preview itself', async ({ site, browser }) => {
   const path = '/services/interiors'
@@ -44,24 +25,6 @@ test('is a section between two, in the preview itself', async ({ site, browser }
   const { source } = await stored(site, path)
   assert.is(source.sections[2].kind, 'prose')
   assert.equal(await violations(page), [])
-})
-
-test('for the page above is a choice of the pages that there are', async ({ site, browser }) => {
-  const path = '/services/furniture'
-  const { page } = await edit(browser, site, path)
-  await page.getByRole('button', { name: /^Address, menu, search engines/ }).click()
-  const above = field(page, 'Page above')
-  await above.locator('option[value="/about"]').waitFor({ state: 'attached' })
-  const choices = await above
-    .locator('option')
-    .evaluateAll(all => all.map(one => (one as HTMLOptionElement).value))
-  assert.ok(choices.includes('/about') && choices.includes('') && !choices.includes(path))
-  await above.selectOption('/about')
-  await says(page, 'Saved')
-  assert.is((await stored(site, path)).source.under, '/about')
-  await above.selectOption('')
-  await says(page, 'Saved')
-  assert.is((await stored(site, path)).source.under, undefined)
 })
 
 test('in place of a deleted page is the bin, and nothing of it in a new one at its address', async ({

@@ -84,26 +84,6 @@ test('typed text is seen at once, and stays when it was rendered', async ({ brow
   assert.ok(await heading?.evaluate(element => element.isConnected))
 })
 
-test('what only the server can render is shown after a moment, without scrolling', async ({
-  browser,
-  site,
-}) => {
-  const { page, frame } = await openPreview(browser, site, '/')
-  await rendered(page)
-  const inside = page.frames()[1]
-  await inside?.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  const picture = await frame.locator('.cards img').first().elementHandle()
-  await page.evaluate(() => {
-    window.editor.change(({ sections }, keys) => {
-      sections.splice(2, 0, { kind: 'prose', title: 'A new section', paragraphs: ['With a text.'] })
-      keys.splice(2, 0, 'new')
-    })
-  })
-  await frame.locator('[data-section=new] h2', { hasText: 'A new section' }).waitFor()
-  assert.is(await inside?.evaluate(() => scrollY), 900)
-  assert.ok(await picture?.evaluate(element => element.isConnected))
-})
-
 test('a key makes the page in the frame lay itself out only where something moves', async ({
   browser,
   site,
@@ -135,25 +115,6 @@ test('a key makes the page in the frame lay itself out only where something move
   // Ten sections are measured once more where something comes late; a key measures at least one.
   const times = await frame.locator('html').getAttribute('data-measured')
   assert.ok(Number(times ?? 0) < letters.length, `${times} times for ${letters.length} keys`)
-})
-
-test('a text that is taken away is missing, and what is typed instead is seen at once', async ({
-  browser,
-  site,
-}) => {
-  const { page, frame } = await openPreview(browser, site, '/')
-  await rendered(page)
-  const renderEmpty = await holdRequests(page, `**${api.pagePreview}**`)
-  await typeTitle(page, '')
-  assert.is(await frame.locator(title).textContent(), '')
-  renderEmpty()
-  await frame.locator(title, { hasText: '…' }).waitFor()
-  assert.equal(Object.keys(await page.evaluate(() => window.editor.faults)), ['sections.1.title'])
-  const renderFilled = await holdRequests(page, `**${api.pagePreview}**`)
-  await typeTitle(page, 'A')
-  assert.is(await frame.locator(title).textContent(), 'A')
-  renderFilled()
-  await frame.locator('[data-fault]').waitFor({ state: 'detached' })
 })
 
 test('the selected section is outlined, on the screen, and its place is told', async ({

@@ -55,23 +55,6 @@ test('what a customer sends by WhatsApp becomes a quote with its items and numbe
   assert.is(await page.getByLabel('KES each of Ch2').inputValue(), '21,000')
 })
 
-test('a link without items says so at the field, and is not lost by Escape', async context => {
-  const { site, browser } = context
-  const { page } = await enter(browser, site, adminRoutes.quotes)
-  const dialog = await open(page)
-  await dialog.getByRole('button', { name: 'Find the items' }).click()
-  await dialog.getByText('Paste what the customer sent.').waitFor()
-  const field = dialog.getByLabel('The customer’s message')
-  await field.fill('https://example.co.ke/shortlist?list=services.furni')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await dialog.getByText('This link has no item in it: it may have been cut off.').waitFor()
-  assert.is(await field.getAttribute('aria-invalid'), 'true')
-  await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog', { name: 'Close without saving?' }).waitFor()
-})
-
 test('is accessible and fits, on a desk and a phone', async ({ site, browser }) => {
   const still = { ...DESKTOP, reducedMotion: 'reduce', bypassCSP: true } as const
   const { page } = await enter(browser, site, adminRoutes.quotes, still)

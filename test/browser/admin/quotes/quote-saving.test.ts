@@ -57,26 +57,6 @@ test('what another administrator changed elsewhere in it is joined and named', a
   assert.is(content.lines[1]?.unitPrice, 2_200_000)
 })
 
-test('where both changed the same the administrator chooses', async ({ site, browser }) => {
-  const { id, read, change } = await makeQuote(site)
-  const { page } = await enter(browser, site, quoteScreen(id))
-  await terms(page).waitFor()
-  const { lines } = (await read()).content
-  await change({ lines: lines.map(line => ({ ...line, unitPrice: 100 })) })
-  await page.getByLabel('KES each of Chair').fill('22,000')
-  await page.getByText('Not saved: somebody else changed the same.').waitFor()
-  await page.getByRole('button', { name: 'Choose' }).click()
-  const dialog = page.getByRole('dialog', { name: 'admin changed the same' })
-  await dialog.getByLabel(/^Yours: Chair, 12 × KES 22,000/).check()
-  await dialog.getByRole('button', { name: 'Go on with these' }).click()
-  await isSaved(page)
-  const { content } = await read()
-  assert.equal(
-    content.lines.map(({ unitPrice }) => unitPrice),
-    [100, 2_200_000],
-  )
-})
-
 test('two tabs of one administrator do not overwrite each other', async ({ site, browser }) => {
   const { id, read } = await makeQuote(site)
   const { page } = await enter(browser, site, quoteScreen(id))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import { api, quoteScreen } from '../../../../web/routes.ts'
-import { makeQuote, postForm } from '../../../support/sent-quote.ts'
+import { makeQuote } from '../../../support/sent-quote.ts'
 import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { visitAgain } from '../../visit.ts'
@@ -121,44 +121,6 @@ test('of a tab that is open is its own, and comes into another once that is clos
   await back(second.page)
   await until('it is saved', async () => (await read()).content.terms === 'Half on order')
   await until('nothing is left', async () => (await recorded(second.page)).length === 0)
-})
-
-test('meets what somebody else changed in the same field, and waits for a choice', async context => {
-  const { site, browser } = context
-  const { id, read, change } = await makeQuote(site)
-  const { page } = await enter(browser, site, quoteScreen(id))
-  const release = await typeUnsaved(page, id, 'Half on order')
-  await change({ terms: 'All on order' })
-  const second = await visitAgain(page.context(), site.url + quoteScreen(id))
-  await close(page, second.page)
-  release()
-  await second.page.reload()
-  await second.page.getByRole('button', { name: 'Choose' }).click()
-  const dialog = second.page.getByRole('dialog', { name: 'admin changed the same' })
-  await dialog.getByLabel('Yours: Half on order').check()
-  await dialog.getByRole('button', { name: 'Go on with these' }).click()
-  await until('it is saved', async () => (await read()).content.terms === 'Half on order')
-})
-
-test('does not change what the customer has accepted meanwhile', async ({ site, browser }) => {
-  const quote = await makeQuote(site)
-  const { id, read } = quote
-  const url = await quote.send()
-  const { page } = await enter(browser, site, quoteScreen(id))
-  const release = await typeUnsaved(page, id, 'Half on order')
-  const { version } = await read()
-  const accepted = await postForm(`${url}/accept`, {
-    ...{ name: 'Wanjiru Kamau', version: String(version) },
-  })
-  assert.ok(accepted.status < 400, String(accepted.status))
-  const second = await visitAgain(page.context(), site.url + quoteScreen(id))
-  await close(page, second.page)
-  release()
-  await second.page.reload()
-  await toast(second.page, 'It was accepted before this browser could save it.')
-  await until('nothing is left', async () => (await recorded(second.page)).length === 0)
-  const { state, content } = await read()
-  assert.equal([state, content.terms], ['accepted', undefined])
 })
 
 test.run()

@@ -4,6 +4,8 @@ import { randomFrom } from '../../../../server/drawings/kit/random.ts'
 import { pageKinds } from '../../../../server/page-editing/kinds/page-kinds.ts'
 import { compareFields } from '../../../../web/page-editing/compare/compare-fields.ts'
 import type { FieldChange } from '../../../../web/page-editing/compare/field-change.ts'
+import { ordinal, shortOrdinal } from '../../../../web/page-editing/compare/ordinals.ts'
+import { slotInWords } from '../../../../web/page-editing/compare/slot-in-words.ts'
 import { initialOf } from '../../../../web/page-editing/initial-value.ts'
 import { sameJson } from '../../../../web/page-editing/same-json.ts'
 
@@ -139,6 +141,14 @@ test('the fields for search engines have their labels', () => {
   ])
 })
 
+test('places end as they are spoken', () => {
+  const places = [1, 2, 3, 4, 10, 11, 12, 13, 14, 21, 22, 23, 101, 111, 112, 113, 122]
+  const said =
+    '1st 2nd 3rd 4th 10th 11th 12th 13th 14th 21st 22nd 23rd 101st 111th 112th 113th 122nd'
+  assert.is(places.map(place => shortOrdinal(place - 1)).join(' '), said)
+  assert.equal([0, 8, 9, 20].map(ordinal), ['First', 'Ninth', '10th', '21st'])
+})
+
 test('a kind that this release does not know is compared by the names of its fields', () => {
   const before = { kind: 'marquee', words: 'Old', lines: [{ text: 'a b' }] }
   const after = { kind: 'marquee', words: 'New', lines: [{ text: 'a c' }] }
@@ -200,6 +210,36 @@ test('a list of 200 long rows is compared row by row', () => {
   const changed = rows.toReversed().map(one => ({ ...one, text: `${one.text}!` }))
   const texts = between(cards(...rows), cards(...changed)).filter(({ kind }) => kind === 'text')
   assert.is(texts.length, 200)
+})
+
+const linesOf = (slot: object) => slotInWords(slot).map(({ label, words }) => `${label}: ${words}`)
+
+test('a picture says what it shows, how it is drawn and which place it is', () => {
+  const look = { family: 'desk', traits: ['executive', 'no-chair'], shape: 'landscape', seed: 0 }
+  const slot = { alt: 'A desk', path: 'about/image-1.jpg', ...look }
+  assert.equal(linesOf(slot), [
+    'What it shows: A desk',
+    'Drawing: desk, executive, no chair, landscape, number 0',
+    'Place of its photo: about/image-1.jpg',
+  ])
+})
+
+test('a picture says nothing of what a picture does not have', () => {
+  assert.equal(linesOf({}), [])
+  assert.equal(linesOf({ alt: '' }), ['What it shows: '])
+  assert.equal(linesOf({ ground: 'mint-green' }), ['Drawing: mint green'])
+})
+
+test('of a picture only what it shows is a text that is compared by words', () => {
+  const said = slotInWords({ alt: 'A desk', family: 'desk', path: 'about/image-1.jpg' })
+  assert.equal(
+    said.map(({ isText, field }) => [isText, field]),
+    [
+      [true, 'alt'],
+      [false, undefined],
+      [false, undefined],
+    ],
+  )
 })
 
 test.run()

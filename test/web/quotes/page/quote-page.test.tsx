@@ -1,8 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { QuoteContent } from '../../../../web/quotes/contract.ts'
+import { Bar, CompanyFoot, Ways } from '../../../../web/quotes/page/company.tsx'
+import { FormField } from '../../../../web/quotes/page/form-field.tsx'
 import type { QuotePageData } from '../../../../web/quotes/page/page-data.ts'
 import { QuotePage } from '../../../../web/quotes/page/quote-page.tsx'
+import { renderEnded } from '../../../../web/quotes/page/render.tsx'
 import { totalsOf } from '../../../../web/quotes/sums/totals.ts'
 import { quoteBody } from '../../../support/quotes.ts'
 import { htmlOf, textOf } from '../../../support/rendered.tsx'
@@ -107,6 +111,76 @@ test('shows at its form what was typed and what is wrong with it', () => {
   assert.match(of('ask'), faults.message)
   assert.not.match(of('ask'), faults.name)
   assert.match(html({ outcome: { form: 'accept', faults, values } }), 'value="W"')
+})
+
+const letterhead = {
+  ...{ companyName: 'Amani', phone: '+254 700-000 000', email: 'a@amani.ke' },
+  whatsapp: '+254711111111',
+}
+
+test('the company is reached by telephone, WhatsApp and e-mail, as far as they are known', () => {
+  const ways = htmlOf(<Ways letterhead={letterhead} />)
+  const links = [...ways.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  assert.equal(links, [
+    'tel:+254700000000',
+    `https://wa.me/254711111111?text=${encodeURIComponent('Hello Amani, ')}`,
+    'mailto:a@amani.ke',
+  ])
+  assert.is(htmlOf(<Ways letterhead={{}} />), '<ul class="quote-ways"></ul>')
+})
+
+test('the company has its name at the top and its address below', () => {
+  assert.is(textOf(<Bar letterhead={letterhead} />), 'Amani')
+  const address = { addressLine1: 'Road 1', addressLine2: '', city: 'Nairobi', country: 'Kenya' }
+  const foot = <CompanyFoot letterhead={{ companyName: 'Amani', ...address }} />
+  assert.is(textOf(foot), 'Amani Road 1, Nairobi, Kenya')
+})
+
+test('the company is asked for a new quote where one has ended or was withdrawn', () => {
+  const words = (isVoid: boolean) =>
+    renderEnded(letterhead, isVoid)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+  assert.match(
+    words(false),
+    'This quote has ended Its validity is over, so it is not shown any more. Ask',
+  )
+  assert.match(
+    words(true),
+    'This quote was withdrawn It does not hold any more. Ask us for a new one:',
+  )
+  assert.match(words(true), 'a@amani.ke')
+})
+
+type Props = Parameters<typeof FormField>[0]
+
+const field = (more: Partial<Props> = {}) =>
+  renderToStaticMarkup(
+    <FormField {...{ name: 'name', label: 'Your name', outcome: {}, maxLength: 100 }} {...more} />,
+  )
+
+test('a field has one line, or as many as it is given', () => {
+  assert.match(field({ type: 'email' }), /<input [^>]*type="email"/)
+  assert.not.match(field({ rows: 4 }), '<input')
+  assert.match(field({ rows: 4 }), /<textarea [^>]*rows="4"/)
+})
+
+test('a field begins with what was said before, or else with what is known', () => {
+  assert.match(field({ value: 'Amina' }), 'value="Amina"')
+  assert.match(
+    field({ value: 'Amina', outcome: { values: { name: 'Wanjiru' } } }),
+    'value="Wanjiru"',
+  )
+  assert.match(field({ value: 'Amina', outcome: { values: { name: '' } } }), 'value=""')
+})
+
+test('a field says its fault below, and the first field with one has the focus', () => {
+  const faults = { name: 'Say your name', email: 'Say your address' }
+  const said = field({ outcome: { faults } })
+  assert.match(said, 'aria-invalid="true" aria-describedby="quote-name-error" autofocus=""')
+  assert.match(said, '<p class="field-error" id="quote-name-error">Say your name</p>')
+  assert.not.match(field({ name: 'email', outcome: { faults } }), 'autofocus')
+  assert.not.match(field(), /aria-invalid|aria-describedby|autofocus|field-error/)
 })
 
 test.run()

@@ -1,6 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { InquiryFormState } from '../../../../web/contract.ts'
 import { ChosenItems } from '../../../../web/sections/contact/chosen-items.tsx'
+import type { Delivery, FormState } from '../../../../web/sections/contact/form-state.ts'
+import { SendStatus } from '../../../../web/sections/contact/send-status.tsx'
 import type { Entry } from '../../../../web/shortlist/entries.ts'
 import { countOf, type Given, markupOf, sectionMarkup } from '../../markup.tsx'
 
@@ -26,23 +29,6 @@ test('marks the fields that are optional, and requires the others', async () => 
   assert.match(html, 'Name</label>')
   assert.match(html, 'Phone<span> (optional)</span></label>')
   assert.is(countOf(html, ' required=""'), 3)
-})
-
-test('each field is of its kind', async () => {
-  const html = await form()
-  const { tag } = fieldIn(html, 'message')
-  assert.match(tag, '<textarea rows="6"')
-  assert.match(fieldIn(html, 'email').tag, '<input type="email"')
-  assert.match(fieldIn(html, 'serviceInterest').tag, '<select')
-  assert.is(countOf(html, '<textarea'), 1)
-  assert.is(countOf(html, '<select'), 2)
-  // Six fields, the items, the page and the trap for bots.
-  assert.is(countOf(html, '<input'), 10)
-  assert.match(fieldIn(html, 'website').tag, 'tabindex="-1"')
-})
-
-test('the longest fields have both columns', async () => {
-  assert.is(countOf(await form(), 'class="field-row wide"'), 2)
 })
 
 test('a field has its error, and no other is invalid', async () => {
@@ -144,6 +130,69 @@ test('beside it, an address has only the parts that are known', async () => {
   assert.match(await form(), '<dd>Manyanja Road<br/>Nairobi<br/>Kenya</dd>')
   assert.match(html, '<span>Monday to Friday</span>')
   assert.not.match(html, 'Saturday')
+})
+
+/** Its phase and paragraphs. */
+function statusOf(delivery: Delivery, faults = {}, posted?: Partial<InquiryFormState>) {
+  const state: FormState = { faults, items: [], delivery, suggested: {} }
+  const answer = posted && { sent: false, values: {}, fields: {}, ...posted }
+  const html = markupOf(<SendStatus state={state} posted={answer} />)
+  const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text = '']) =>
+    text.replace(/<svg.*?<\/svg>/, '').trim(),
+  )
+  return { phase: /data-phase="(\w+)"/.exec(html)?.[1], paragraphs }
+}
+
+const OPEN: Delivery = { phase: 'open' }
+const refused: Delivery = { phase: 'refused', message: '503: the disk is full', fields: {} }
+
+test('its status is empty until the message is sent', () => {
+  assert.equal(statusOf(OPEN), { phase: 'open', paragraphs: [] })
+  assert.equal(statusOf(OPEN, {}, {}), { phase: 'open', paragraphs: [] })
+})
+
+test('its status counts the fields that need another look', () => {
+  assert.equal(statusOf(OPEN, { name: 'a' }).paragraphs, ['One field needs another look.'])
+  assert.equal(statusOf(OPEN, { name: 'a', email: 'b' }).paragraphs, [
+    '2 fields need another look.',
+  ])
+})
+
+test('its status says why nothing was sent, unless it is for single fields', () => {
+  const { phase, paragraphs } = statusOf(refused)
+  assert.is(phase, 'refused')
+  assert.equal(paragraphs, ['Not sent. 503: the disk is full'])
+  assert.equal(statusOf(refused, { name: 'a' }).paragraphs, ['One field needs another look.'])
+})
+
+test('its status says so while the message is on its way', () => {
+  assert.equal(statusOf({ phase: 'sending' }), { phase: 'sending', paragraphs: ['Sending…'] })
+})
+
+test('its status thanks for a message that is stored', () => {
+  const { phase, paragraphs } = statusOf({ phase: 'stored' })
+  assert.is(phase, 'stored')
+  assert.match(paragraphs.join(), /^Message sent\. Thank you/)
+})
+
+test('its status without a connection offers to try again, or to change the message', () => {
+  const { phase, paragraphs } = statusOf({ phase: 'waiting' })
+  assert.is(phase, 'waiting')
+  assert.match(paragraphs[0] ?? '', /^No connection\./)
+  assert.match(paragraphs[1] ?? '', /Try again now.*Change the message/)
+})
+
+test('its status repeats the answer to a form posted without script, until something else happens', () => {
+  const sent = statusOf(OPEN, {}, { sent: true })
+  assert.is(sent.phase, 'stored')
+  assert.match(sent.paragraphs.join(), /^Message sent\./)
+  assert.equal(statusOf(OPEN, {}, { error: 'The disk is full.' }).paragraphs, [
+    'Not sent. The disk is full.',
+  ])
+  assert.equal(statusOf({ phase: 'sending' }, {}, { sent: true, error: 'Full.' }), {
+    phase: 'sending',
+    paragraphs: ['Sending…'],
+  })
 })
 
 test.run()

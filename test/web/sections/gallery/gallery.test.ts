@@ -123,13 +123,6 @@ test('a catalog that the server makes has two sizes, an uploaded one is a single
   ])
 })
 
-test('a download has an icon unless it is the small one; hidden catalogs are absent', async () => {
-  const html = await gallery(1, 'section=pdf-catalogs')
-  assert.is(countOf(html, '<article'), 1)
-  assert.is(countOf(html, '<svg'), 1)
-  assert.is(countOf(html, 'class="button primary" href'), 1)
-})
-
 const first: GalleryState = {
   section: 'product-images',
   isHidden: false,

@@ -3,7 +3,7 @@ import { suite } from '#test'
 import { coloursOf } from '../../../../web/sections/items/colours-of.ts'
 import { useBackdrop } from '../../../../web/sections/items/use-backdrop.ts'
 import { usePhotoRatio } from '../../../../web/sections/items/use-photo-ratio.ts'
-import { markWhiteGrounds } from '../../../../web/sections/items/white-ground.ts'
+import { isOnWhite, markWhiteGrounds } from '../../../../web/sections/items/white-ground.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { standIn } from '../../../support/stand-in.ts'
 import { until } from '../../../support/until.ts'
@@ -131,6 +131,29 @@ test('photos on white are marked when they are there and when they come', () => 
   white = 242
   comes(first)
   assert.is(first.dataset.ground, undefined)
+})
+
+/** Eight by eight pixels, of which `colour` gives red, green and blue. */
+const pixels = (colour: (x: number, y: number) => number) =>
+  Array.from({ length: 64 }, (_, at) => {
+    const value = colour(at % 8, Math.floor(at / 8))
+    return [value, value, value, 255]
+  }).flat()
+
+test('photos on white are those with white edges, whatever is in their middle', () => {
+  assert.ok(isOnWhite(pixels(() => 255)))
+  assert.ok(isOnWhite(pixels((x, y) => (x > 1 && x < 6 && y > 1 && y < 6 ? 20 : 248))))
+})
+
+test('photos on white may have an object that reaches an edge', () => {
+  assert.ok(isOnWhite(pixels((x, y) => (y === 7 && x > 2 && x < 6 ? 90 : 252))))
+})
+
+test('photos on white are not those of rooms, of light walls, or with one coloured channel', () => {
+  assert.not.ok(isOnWhite(pixels(() => 120)))
+  assert.not.ok(isOnWhite(pixels(() => 235)))
+  assert.not.ok(isOnWhite(pixels((_, y) => (y > 3 ? 200 : 255))))
+  assert.not.ok(isOnWhite(pixels(() => 255).map((value, at) => (at % 4 === 2 ? 180 : value))))
 })
 
 test.run()

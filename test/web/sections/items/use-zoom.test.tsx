@@ -1,9 +1,12 @@
+import type { TouchEvent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { useZoom } from '../../../../web/sections/items/use-zoom.ts'
+import { useSwipe } from '../../../../web/ui/use-swipe.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 
-const test = suite('zoom of an item')
+const test = suite('gestures on the picture of an item')
 
 /** A stage under the fingers of a test, and how it is shown. */
 function open() {
@@ -30,7 +33,7 @@ function open() {
 
 const WHOLE = '0px, 0px × 1'
 
-test('is taken in and out by a double tap', () => {
+test('the zoom is taken in and out by a double tap', () => {
   const { isZoomed, shown, tapTwice } = open()
   assert.equal([isZoomed(), shown()], [false, WHOLE])
   tapTwice()
@@ -39,7 +42,7 @@ test('is taken in and out by a double tap', () => {
   assert.equal([isZoomed(), shown()], [false, WHOLE])
 })
 
-test('follows the distance of two fingers, up to four times', () => {
+test('the zoom follows the distance of two fingers, up to four times', () => {
   const { shown, down, move } = open()
   down(1, 0, 0)
   down(2, 30, 40)
@@ -51,7 +54,7 @@ test('follows the distance of two fingers, up to four times', () => {
   assert.is(shown(), WHOLE)
 })
 
-test('is dragged by one finger, while it is larger than the stage', () => {
+test('the zoom is dragged by one finger, while it is larger than the stage', () => {
   const { shown, down, move, up, tapTwice } = open()
   down(1, 10, 10)
   move(1, 50, 60)
@@ -64,12 +67,79 @@ test('is dragged by one finger, while it is larger than the stage', () => {
   assert.is(shown(), '5px, -10px × 2.5')
 })
 
-test('does not jump when a second finger comes where the first one is', () => {
+test('the zoom does not jump when a second finger comes where the first one is', () => {
   const { shown, down, move } = open()
   down(1, 20, 20)
   down(2, 20, 20)
   move(2, 80, 20)
   assert.is(shown(), WHOLE)
+})
+
+type Point = [x: number, y: number]
+type Handlers = ReturnType<typeof useSwipe>
+
+/** The directions that the handlers report for what `act` does with them. */
+function swiped(act: (handlers: Handlers) => void): number[] {
+  const directions: number[] = []
+  const made: Handlers[] = []
+  function Swiped() {
+    made.push(useSwipe(direction => directions.push(direction)))
+    return null
+  }
+  renderToStaticMarkup(<Swiped />)
+  for (const handlers of made) act(handlers)
+  return directions
+}
+
+const touching = (...points: Point[]) => {
+  const touches = points.map(([clientX, clientY]) => ({ clientX, clientY }))
+  return { touches, changedTouches: touches } as unknown as TouchEvent
+}
+
+const swipe = (from: Point, to: Point) =>
+  swiped(({ onTouchStart, onTouchEnd }) => {
+    onTouchStart(touching(from))
+    onTouchEnd(touching(to))
+  })
+
+test('a swipe goes on to the left and back to the right, over 40 pixels and twice as wide as high', () => {
+  const cases: [from: Point, to: Point, directions: number[]][] = [
+    [[200, 50], [100, 50], [1]],
+    [[100, 50], [200, 50], [-1]],
+    [[100, 0], [140, 0], []],
+    [[100, 0], [141, 0], [-1]],
+    [[100, 0], [60, 0], []],
+    [[100, 0], [59, 0], [1]],
+    [[100, 0], [200, 49], [-1]],
+    [[100, 0], [200, 50], []],
+    [[100, 99], [200, 40], []],
+    [[100, 50], [200, 1], [-1]],
+  ]
+  for (const [from, to, directions] of cases) {
+    assert.equal(swipe(from, to), directions, `from ${from} to ${to}`)
+  }
+})
+
+test('a swipe with two fingers is none, nor is an end without a start or without a lifted finger', () => {
+  const one = touching([100, 0])
+  const two = touching([100, 0], [150, 0])
+  const sequences: ((handlers: Handlers) => void)[] = [
+    ({ onTouchStart, onTouchEnd }) => {
+      onTouchStart(two)
+      onTouchEnd(touching([200, 0]))
+    },
+    ({ onTouchStart, onTouchEnd }) => {
+      onTouchStart(one)
+      onTouchStart(two)
+      onTouchEnd(touching([200, 0]))
+    },
+    ({ onTouchStart, onTouchEnd }) => {
+      onTouchStart(one)
+      onTouchEnd(touching())
+    },
+    ({ onTouchEnd }) => onTouchEnd(touching([200, 0])),
+  ]
+  for (const act of sequences) assert.equal(swiped(act), [])
 })
 
 test.run()

@@ -5,11 +5,14 @@ import { CompareChoice } from '../../../../web/sections/shortlist/compare-choice
 import { ShortlistEntry } from '../../../../web/sections/shortlist/entry.tsx'
 import { Field } from '../../../../web/sections/shortlist/field.tsx'
 import { QuantityField } from '../../../../web/sections/shortlist/quantity-field.tsx'
-import type { Entry } from '../../../../web/shortlist/entries.ts'
+import { SendActions } from '../../../../web/sections/shortlist/send-actions.tsx'
+import { type Entry, keyOf } from '../../../../web/shortlist/entries.ts'
+import type { FoundItem } from '../../../../web/shortlist/found-item.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { elementIn, elementsIn, htmlOf, textOf } from '../../../support/rendered.tsx'
+import { type Given, markupOf } from '../../markup.tsx'
 
-const test = suite('fields of a shortlist')
+const test = suite('a shortlist and its fields')
 
 /** A quantity of 5 that changes as it is typed. */
 function quantity(now = 5) {
@@ -149,6 +152,78 @@ test('of more, those that are ticked are compared: four at most, in the order of
   )
   tick(0)
   assert.match(said(), 'Compare 3')
+})
+
+const stool: Entry = { page: '/rooms', code: 'Ch1', quantity: 1, note: '' }
+const desk: Entry = { page: '/rooms', code: 'D2', quantity: 3, note: 'In oak' }
+const foundItems = new Map<string, FoundItem>([
+  [
+    keyOf(stool),
+    {
+      code: 'Savannah',
+      slot: 'rooms/chairs/image-1.jpg',
+      picture: '/uploads/rooms/chairs/image-1.jpg?v=1',
+      alt: 'A chair',
+      title: 'Teak',
+      pageName: 'Rooms',
+    },
+  ],
+])
+
+/** Its links, and the text of the chat. */
+function sendingOf(entries: readonly Entry[], isSent = false, given?: Given) {
+  const html = markupOf(
+    <SendActions entries={entries} found={foundItems} isSent={isSent} />,
+    given,
+  )
+  const [chat = '', mail = '', form] = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  return { text: new URL(chat).searchParams.get('text') ?? '', mail, form }
+}
+
+test('sending names each item with its quantity, its page and its note', () => {
+  const { text } = sendingOf([stool, desk], false, {
+    page: { messages: { list: 'Habari, quote' } },
+  })
+  assert.equal(text.split('\n').slice(0, 3), [
+    'Habari, quote:',
+    '1 x Savannah (Rooms)',
+    '3 x D2 (/rooms): In oak',
+  ])
+  assert.match(text.split('\n')[3] ?? '', /^https:\/\/example\.com\/sample\?list=rooms\.chairs\.1&/)
+})
+
+test('sending counts them in the subject of the e-mail', () => {
+  assert.match(sendingOf([stool]).mail, 'subject=Quote%20for%201%20item&')
+  assert.match(sendingOf([stool, desk]).mail, 'subject=Quote%20for%202%20items&')
+})
+
+test('sending has the contact form while that is open: with the items of a link, or the own list', () => {
+  assert.is(sendingOf([stool]).form, '/contact?shortlist=own')
+  assert.is(sendingOf([stool], true).form, '/contact?items=%2Frooms%3ACh1')
+  assert.is(sendingOf([stool], true, { site: { takesInquiries: false } }).form, undefined)
+})
+
+test('a message of more than 1,000 characters in a URL names only items with a note', () => {
+  const withNote = (length: number) => [{ ...desk, note: 'x'.repeat(length) }, stool]
+  const short = /^Please quote 2 items: https:.*\n3 x D2 \(\/rooms\): x+$/
+  const spare = 1000 - encodeURIComponent(sendingOf(withNote(1)).text).length
+  assert.not.match(sendingOf(withNote(1 + spare)).text, short)
+  assert.match(sendingOf(withNote(2 + spare)).text, short)
+})
+
+const rowOf = (entry: Entry, isOwn: boolean, isFirst = true, item = foundItems.get(keyOf(entry))) =>
+  markupOf(<ShortlistEntry entry={entry} item={item} isOwn={isOwn} isFirst={isFirst} />)
+
+test('a row of a list that was sent cannot be changed', () => {
+  const own = rowOf(desk, true)
+  assert.match(own, 'aria-label="Remove D2"')
+  assert.match(own, 'maxLength="200"')
+  assert.not.match(own, 'disabled')
+  const sent = rowOf(desk, false)
+  assert.match(sent, /<input [^>]*disabled="" value="3"/)
+  assert.not.match(sent, /<button|maxLength/)
 })
 
 test.run()

@@ -1,7 +1,5 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { stopWaiting, tryAgain, waitForConnection } from '../../../../web/connection.ts'
-import { NoConnection } from '../../../../web/layout/no-connection.tsx'
 import { dismissToast, showToast, type Toast, useToast } from '../../../../web/ui/toast/toasts.ts'
 import { markupOf } from '../../markup.tsx'
 
@@ -29,24 +27,6 @@ test('a toast replaces the previous one, and only its own dismissal removes it',
   dismissToast(second?.id ?? 0)
   assert.is(toastNow(), undefined)
   dismissToast(second?.id ?? 0)
-})
-
-test('about the connection: what waits for it is done once, or not at all', () => {
-  let times = 0
-  waitForConnection(() => {
-    times += 1
-  })
-  assert.match(markupOf(<NoConnection />), 'role="alert"')
-  tryAgain()
-  tryAgain()
-  assert.is(times, 1)
-  assert.is(markupOf(<NoConnection />), '')
-  waitForConnection(() => {
-    times += 1
-  })
-  stopWaiting()
-  tryAgain()
-  assert.is(times, 1)
 })
 
 test.run()

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { Archive } from '../../../web/contract.ts'
+import { Command } from '../../../web/sections/downloads/command.tsx'
 import { countOf, sectionMarkup } from '../markup.tsx'
 
 const test = suite('deployment archives')
@@ -48,6 +50,13 @@ test('name a platform only where they need one', async () => {
   assert.not.match(await downloads([packed]), 'Runs on')
   const html = await downloads([{ ...packed, platform: 'linux-x64' }])
   assert.match(html, '<dt>Runs on</dt><dd>linux-x64</dd>')
+})
+
+test('a command has each word with a hyphen in an element of its own, which stays on one line', () => {
+  assert.is(
+    renderToStaticMarkup(<Command text="tar -xzf a-b.gz && ls" />),
+    '<pre><code>tar <span>-xzf</span> <span>a-b.gz</span> &amp;&amp; ls</code></pre>',
+  )
 })
 
 test.run()
