@@ -172,10 +172,7 @@ const foundItems = new Map<string, FoundItem>([
 
 /** Its links, and the text of the chat. */
 function sendingOf(entries: readonly Entry[], isSent = false, given?: Given) {
-  const html = markupOf(
-    <SendActions entries={entries} found={foundItems} isSent={isSent} />,
-    given,
-  )
+  const html = markupOf(<SendActions entries={entries} found={foundItems} isSent={isSent} />, given)
   const [chat = '', mail = '', form] = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   )
