@@ -1,3 +1,6 @@
+import { use } from '#test'
+import { createDraft } from '../../../../../web/admin/pages/saving/draft.ts'
+import { restored } from '../../../../../web/admin/pages/saving/restore.ts'
 import type { Connection } from '../../../../../web/admin/pages/saving/saver.ts'
 import { RequestError } from '../../../../../web/admin/request.ts'
 import type {
@@ -117,4 +120,11 @@ export function pageServer(published: KeyedPage) {
       return release
     },
   }
+}
+
+/** The draft of a page on such a server, until the test ends. */
+export async function openedDraft({ connection }: { connection: Connection }, pauseMs = 5) {
+  const draft = createDraft(restored(await connection.read(), []).state, connection, pauseMs)
+  use(() => draft.close())
+  return draft
 }

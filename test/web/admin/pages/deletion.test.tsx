@@ -1,70 +1,57 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { BIN_HEADER } from '../../../../../web/admin/bin/bin-header.ts'
-import { SelectField } from '../../../../../web/admin/ui/select-field.tsx'
-import type { OpenedPage } from '../../../../../web/page-editing/contract.ts'
-import { adminRoutes, api } from '../../../../../web/routes.ts'
-import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
-import { liveHook } from '../../../../support/live-hook.tsx'
-import {
-  elementIn,
-  elementsIn,
-  emptyClient,
-  press,
-  shownToast,
-  textOf,
-} from '../../../../support/rendered.tsx'
-import { submitForm } from '../../../../support/submit-form.ts'
-import { until } from '../../../../support/until.ts'
+import { BIN_HEADER } from '../../../../web/admin/bin/bin-header.ts'
+import { SelectField } from '../../../../web/admin/ui/select-field.tsx'
+import { adminRoutes, api } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { elementIn, elementsIn, press, shownToast, textOf } from '../../../support/rendered.tsx'
+import { submitForm } from '../../../support/submit-form.ts'
+import { until } from '../../../support/until.ts'
+import { clientWith } from '../client-with.ts'
 
 openAdminPage()
-const { DeletePage } = await import('../../../../../web/admin/pages/deletion/delete-page.tsx')
+const { DeletePage } = await import('../../../../web/admin/pages/deletion/delete-page.tsx')
 const { DeletePageDialog } = await import(
-  '../../../../../web/admin/pages/deletion/delete-page-dialog.tsx'
+  '../../../../web/admin/pages/deletion/delete-page-dialog.tsx'
 )
-const { about } = await import('../../../../../web/admin/pages/saving/server-connection.ts')
-const { isSignInNeeded } = await import('../../../../../web/admin/session/sign-in-again.ts')
+const { about } = await import('../../../../web/admin/pages/saving/server-connection.ts')
+const { isSignInNeeded } = await import('../../../../web/admin/session/sign-in-again.ts')
 
 const test = suite('deleting a page')
 
 const path = '/roofs/green'
 const address = about(api.editedPage, path)
 const own = { path, name: 'Green roofs' }
-const others = [
-  { path: '/roofs', name: 'Roofs' },
-  { path: '/stairs', name: 'Stairs' },
-]
+const roofs = { path: '/roofs', name: 'Roofs' }
+const others = [roofs, { path: '/', name: 'Home' }, { path: '/roof', name: 'Roof' }]
 
-function open(pages: object[] | undefined = [...others, own]) {
-  const client = emptyClient()
-  client.setQueryDefaults([api.adminPages], { enabled: false, staleTime: Number.POSITIVE_INFINITY })
-  client.setQueryData([api.adminPages], { pages })
+function open(pages: object[] = [...others, own]) {
+  const { client } = clientWith({ [api.adminPages]: { pages } })
   const [visited, closed] = [[] as string[], [] as true[]]
   const hook = liveHook(() => DeletePageDialog({ path, onClose: () => closed.push(true) }), {
     client,
     onNavigate: to => visited.push(to),
   })
   return {
-    hook,
-    visited,
-    closed,
+    ...{ hook, visited, closed },
     target: () => elementIn(hook.now, SelectField).props,
     alert: () => elementsIn(hook.now).find(({ props }) => props.role === 'alert')?.props.children,
     submit: (redirectTo: string) => submitForm(hook.now, { redirectTo }),
   }
 }
 
-test('asks by its name, and where its address leads: to the page above first', () => {
-  const { hook, target } = open()
+test('asks by its name, and where its address leads: any page that visitors see, the one above first', () => {
+  const { hook, target } = open([...others, { path: '/gone', isHidden: true }, own])
   assert.is(hook.now.props.title, 'Delete “Green roofs”?')
   const { defaultValue, options } = target()
   assert.is(defaultValue, '/roofs')
-  assert.equal(
-    options.map(([value]: [string]) => value),
-    ['', '/roofs', '/stairs'],
-  )
-  const hidden = open([...others, { ...own, isHidden: true }])
-  assert.is(hidden.target().defaultValue, '')
+  const addresses = options.map(([value]: [string]) => value)
+  assert.equal(addresses, ['', '/roofs', '/', '/roof'])
+  const above = [{ path: '/roofs/green', name: 'x' }, roofs, { path: '/a', name: 'A' }]
+  assert.is(open([{ path: '/ro', name: 'x' }, ...above]).target().defaultValue, '/roofs')
+  assert.is(open([{ ...roofs, isHidden: true }, own]).target().defaultValue, '/')
+  assert.is(open([...others, { ...own, isHidden: true }]).target().defaultValue, '')
   assert.is(open(others).hook.now.props.title, `Delete “${path}”?`)
 })
 
@@ -97,27 +84,23 @@ test('a page that is gone closes the question and leaves the editor open', async
   answerRequests(() => Response.json({ error: 'It is in the bin.' }, { status: 404 }))
   submit('')
   await until('the end', () => closed.length > 0)
-  assert.equal(
-    [shownToast()?.title, shownToast()?.description],
-    ['Deleted already', 'It is in the bin.'],
-  )
+  const { title, description } = shownToast() ?? {}
+  assert.equal([title, description], ['Deleted already', 'It is in the bin.'])
   assert.equal(visited, [])
 })
 
 test('a refusal stands at its field or above it', async () => {
   const { submit, visited, closed, target, alert } = open()
-  const refusing = (body: object) => answerRequests(() => Response.json(body, { status: 400 }))
-  refusing({ error: 'No', fields: { redirectTo: 'Hidden' } })
-  submit('/roofs')
-  await until('the fault', () => target().error === 'Hidden')
-  assert.is(alert(), undefined)
-  refusing({ error: 'The menu leads to it' })
-  submit('/roofs')
-  await until('the alert', () => alert() === 'The menu leads to it')
-  assert.is(target().error, undefined)
-  refusing({})
-  submit('/roofs')
-  await until('the alert', () => alert() === 'The page could not be deleted. Please try again.')
+  const otherwise = 'The page could not be deleted. Please try again.'
+  for (const [body, fault, words] of [
+    [{ error: 'No', fields: { redirectTo: 'Hidden' } }, 'Hidden', undefined],
+    [{ error: 'The menu leads to it' }, undefined, 'The menu leads to it'],
+    [{}, undefined, otherwise],
+  ] as const) {
+    answerRequests(() => Response.json(body, { status: 400 }))
+    submit('/roofs')
+    await until('the fault', () => target().error === fault && alert() === words)
+  }
   assert.equal([visited, closed], [[], []])
 })
 
@@ -130,16 +113,13 @@ test('where the session is over the way back in opens', async () => {
   isSignInNeeded.set(false)
 })
 
-function entry(search: string, page?: Partial<OpenedPage>, at = path) {
-  const client = emptyClient()
-  if (page) client.setQueryData([about(api.editedPage, at)], page)
-  return liveHook(() => DeletePage(), { client, search })
-}
-
 test('is offered for pages that may go, the home page is that without an address', () => {
+  const entry = (search: string, page?: object, at = path) => {
+    const { client } = clientWith(page ? { [about(api.editedPage, at)]: page } : {})
+    return liveHook(() => DeletePage(), { client, search })
+  }
   const search = `path=${path}`
-  assert.is(entry(search).now, null)
-  assert.is(entry(search, {}).now, null)
+  assert.equal([entry(search).now, entry(search, {}).now], [null, null])
   assert.is(textOf(entry('', { mayGo: true }, '/').now), 'Delete the page In the bin for 30 days')
   const hook = entry(search, { mayGo: true })
   const isOpen = () => elementsIn(hook.now).some(({ type }) => type === DeletePageDialog)
