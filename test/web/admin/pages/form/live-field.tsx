@@ -1,6 +1,28 @@
-import { type Form, FormProvider } from '../../../../../web/admin/pages/form/form-context.ts'
+import type { ReactNode } from 'react'
+import {
+  FaultsProvider,
+  type Form,
+  FormProvider,
+} from '../../../../../web/admin/pages/form/form-context.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
 import { elementIn } from '../../../../support/rendered.tsx'
+
+/** A field in a form to which pictures can be added, with what is wrong by its path. */
+export const inForm = (
+  field: ReactNode,
+  faults: Record<string, string> = {},
+  more: Partial<Form> = {},
+) => (
+  <FormProvider value={formOf(more)}>
+    <FaultsProvider value={faults}>{field}</FaultsProvider>
+  </FormProvider>
+)
+
+const formOf = (more: Partial<Form>) =>
+  ({
+    ...{ canAddSlots: () => true, renderSlot: () => 'its picture' },
+    ...{ renderDrawingChoice: () => 'its drawing', read: () => '/about', ...more },
+  }) as Partial<Form> as Form
 
 /** Mounts a field at `at`; `changes` is what it makes of the value there, `control` is inside its label. */
 export function liveField(
@@ -11,12 +33,11 @@ export function liveField(
 ) {
   const changes: unknown[] = []
   const focused: string[] = []
-  const form = {
+  const form = formOf({
     change: (at, edit) => changes.push([at, edit(props.value)]),
     onFocusAt: at => focused.push(at),
-    canAddSlots: () => true,
     ...more,
-  } as Partial<Form> as Form
+  })
   const hook = liveHook(() => Field({ at: 'at', isRequired: false, ...props }), {
     around: inside => <FormProvider value={form}>{inside}</FormProvider>,
   })

@@ -1,10 +1,78 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { showMarks } from '../../../../../web/admin/pages/compare/change-marks.ts'
+import {
+  placeFor,
+  placeShown,
+  topOf,
+} from '../../../../../web/admin/pages/compare/places-on-screen.ts'
 import { scrollTogether } from '../../../../../web/admin/pages/compare/scroll-together.ts'
 import { withGlobals } from '../../../browser-globals.ts'
 
 const test = suite('two pages side by side')
+
+/** A page of sections, each with its height, in a window of 800 px; a bar covers its upper 60 px. */
+function pageAt(scrollY: number, sections: Record<string, number>, isStyled = true): Document {
+  const keys = Object.keys(sections)
+  const topOf = (at: number) =>
+    Object.values(sections)
+      .slice(0, at)
+      .reduce((sum, height) => sum + height, 0)
+  const elements = keys.map((key, at) => ({
+    getAttribute: () => key,
+    getBoundingClientRect() {
+      const [top, height] = [topOf(at) - scrollY, sections[key] ?? 0]
+      return { top, height, bottom: top + height }
+    },
+  }))
+  const scrollPaddingTop = isStyled ? '60px' : 'auto'
+  return {
+    defaultView: { innerHeight: 800, scrollY, getComputedStyle: () => ({ scrollPaddingTop }) },
+    documentElement: { scrollHeight: topOf(keys.length) },
+    querySelectorAll: () => elements,
+  } as unknown as Document
+}
+
+const three = { a: 1000, b: 1000, c: 1000 }
+
+test('a place is the top or the end where the page is scrolled there, to a pixel', () => {
+  assert.equal([placeShown(pageAt(0, three)), placeShown(pageAt(1, three))], ['top', 'top'])
+  assert.equal([placeShown(pageAt(2199, three)), placeShown(pageAt(2200, three))], ['end', 'end'])
+})
+
+test('a place is the section at a quarter of the window, and how much of it is above that', () => {
+  assert.equal(placeShown(pageAt(2, three)), { key: 'a', share: 0.202 })
+  assert.equal(placeShown(pageAt(799, three)), { key: 'a', share: 0.999 })
+  assert.equal(placeShown(pageAt(800, three)), { key: 'b', share: 0 })
+  assert.equal(placeShown(pageAt(2198, three)), { key: 'c', share: 0.398 })
+  const empty = pageAt(300, { a: 400, b: 0, c: 2000 })
+  assert.equal(placeShown(empty), { key: 'c', share: 0.05 })
+})
+
+test('a place is the same share of the section in the other page', () => {
+  const other = pageAt(0, { x: 500, b: 3000, c: 1000 })
+  assert.is(placeFor({ key: 'b', share: 0.5 }, other), 500 + 1500 - 200)
+  assert.is(placeFor({ key: 'b', share: 0.5 }, pageAt(700, { x: 500, b: 3000, c: 1000 })), 1800)
+  assert.equal([placeFor('top', other), placeFor('end', other)], [0, 4500])
+})
+
+test('a place leaves the other page where it is while it lacks the section', () => {
+  assert.is(placeFor({ key: 'gone', share: 0.5 }, pageAt(321, three)), 321)
+})
+
+test('a place of a section is below the bar', () => {
+  assert.is(topOf(pageAt(0, three), 'b', pageAt(0, three)), 1000 - 68)
+  assert.is(topOf(pageAt(500, three), 'b', pageAt(0, three)), 1000 - 68)
+  assert.is(topOf(pageAt(0, three, false), 'b', pageAt(0, three)), 1000 - 8)
+})
+
+test('a place of a section that only the other page has is the gap where it would be', () => {
+  const other = pageAt(0, { a: 10, new: 10, b: 10, c: 10 })
+  assert.is(topOf(pageAt(200, three), 'new', other), 1000 - 68)
+  assert.is(topOf(pageAt(0, { b: 300, c: 300 }), 'new', other), -68)
+  assert.is(topOf(pageAt(0, { c: 300, b: 300 }), 'new', other), 300 - 68)
+  assert.is(topOf(pageAt(0, { x: 300 }), 'new', other), 0)
+})
 
 function pageOf(isCalm = false) {
   const scrolls: unknown[] = []

@@ -1,22 +1,94 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import {
+  NAME,
+  pairIn,
+  replacedBy,
+  UNPUBLISHED,
+  wordsOf,
+} from '../../../../../web/admin/pages/compare/states.ts'
+import type { PageVersion } from '../../../../../web/page-editing/contract.ts'
 import { api } from '../../../../../web/routes.ts'
 import { openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
 import { emptyClient } from '../../../../support/rendered.tsx'
+import { standIn } from '../../../../support/stand-in.ts'
 import { until } from '../../../../support/until.ts'
-import { pageOf, pageServer, retitled } from '../saving/page-server.ts'
+import { clientWith } from '../../client-with.ts'
+import { openedDraft, pageOf, pageServer, retitled } from '../saving/page-server.ts'
 
 const { document } = openAdminPage()
+const { usePair } = await import('../../../../../web/admin/pages/compare/use-pair.ts')
 const { useNewer } = await import('../../../../../web/admin/pages/compare/use-newer.ts')
 const { useStateOfPage } = await import(
   '../../../../../web/admin/pages/compare/use-state-of-page.ts'
 )
-const { createDraft } = await import('../../../../../web/admin/pages/saving/draft.ts')
-const { restored } = await import('../../../../../web/admin/pages/saving/restore.ts')
 const { about } = await import('../../../../../web/admin/pages/saving/server-connection.ts')
 
-const test = suite('states of a page while it is compared')
+const test = suite('states of a page that are compared')
+
+const version = (number: number): PageVersion => ({
+  id: String(number),
+  at: '2026-11-26T07:00:00.000Z',
+  by: 'joan',
+  sections: [],
+})
+
+test('states are named in the address of the editor; one that names none compares nothing', () => {
+  const pair = { before: '12', after: 'draft' }
+  assert.equal(pairIn(new URLSearchParams({ compare: wordsOf(pair) })), pair)
+  assert.is(pairIn(new URLSearchParams()), undefined)
+  for (const compare of ['', 'draft', 'draft..', 'a..draft', '1..2..3', '../../x', '12..draft&x']) {
+    assert.is(pairIn(new URLSearchParams({ compare })), undefined, compare)
+  }
+})
+
+test('a version replaced the one before it, and the first one the shipped page', () => {
+  const versions = [version(9), version(5)]
+  assert.is(replacedBy('9', versions, false), '5')
+  assert.is(replacedBy('5', versions, false), 'shipped')
+  assert.is(replacedBy('5', versions, true), 'nothing')
+})
+
+test('what the oldest stored version replaced is not known', () => {
+  const versions = Array.from({ length: 200 }, (_, index) => version(300 - index))
+  assert.is(replacedBy('101', versions, false), undefined)
+  assert.is(replacedBy('102', versions, false), '101')
+})
+
+function openAt(search = '') {
+  const gone: string[] = []
+  standIn('location', { pathname: '/admin', search, host: 'localhost' })
+  const path = '/admin/pages/edit'
+  return { gone, hook: liveHook(usePair, { path, search, onNavigate: to => gone.push(to) }) }
+}
+
+const compared = `page=about&${NAME}=${wordsOf(UNPUBLISHED)}`
+
+test('states are opened beside what else the address says, and closed from there', () => {
+  assert.equal(openAt(compared).hook.now.pair, UNPUBLISHED)
+  const { gone, hook } = openAt('?page=about')
+  hook.now.open(UNPUBLISHED)
+  assert.equal(
+    [...new URLSearchParams(gone[0]?.split('?')[1])],
+    [
+      ['page', 'about'],
+      [NAME, wordsOf(UNPUBLISHED)],
+    ],
+  )
+  standIn('history', { state: null, back: () => gone.push('back') })
+  const other = openAt(`?${compared}`)
+  other.hook.now.close()
+  assert.equal(other.gone, ['/admin/pages/edit?page=about'])
+})
+
+test('states that were opened here are left by going back', () => {
+  let backs = 0
+  standIn('history', { state: { opened: NAME }, back: () => backs++ })
+  const { gone, hook } = openAt(`?${compared}`)
+  hook.now.close()
+  assert.equal([backs, gone], [1, []])
+})
 
 const page = pageOf({ a: 'One' })
 
@@ -31,11 +103,9 @@ async function open() {
       return { ...(await server.connection.read()), ...published }
     },
   }
-  const draft = createDraft(restored(await connection.read(), []).state, connection, 5)
-  use(() => draft.close())
-  const client = emptyClient()
-  const keys = [api.pageVersions, api.editedPage].map(address => [about(address, '/about')])
-  for (const key of keys) client.setQueryData(key, {})
+  const draft = await openedDraft({ connection })
+  const keys = [api.pageVersions, api.editedPage].map(address => about(address, '/about'))
+  const { client, stale } = clientWith(Object.fromEntries(keys.map(key => [key, {}])))
   reads = 0
   const hook = liveHook(() => useNewer('/about', draft), { client })
   return {
@@ -45,20 +115,20 @@ async function open() {
       published = retitled(page, 'a', 'Published')
     },
     look: () => document.dispatchEvent(new Event('visibilitychange')),
-    invalidated: () => keys.map(key => client.getQueryState(key)?.isInvalidated),
+    isStale: () => keys.map(key => stale().includes(key)),
   }
 }
 
 test('a publication of another is noticed when the window is looked at again', async () => {
-  const { hook, reads, publish, look, invalidated } = await open()
+  const { hook, reads, publish, look, isStale } = await open()
   await until('the first look', () => reads() === 1)
   look()
   await until('the second look', () => reads() === 2)
-  assert.equal([hook.now, invalidated()], [false, [false, false]])
+  assert.equal([hook.now, isStale()], [false, [false, false]])
   publish()
   look()
   await until('the publication', () => hook.now)
-  assert.equal(invalidated(), [true, true])
+  assert.equal(isStale(), [true, true])
 })
 
 test('nothing is read while the window is hidden', async () => {
