@@ -1,12 +1,42 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { changedTexts } from '../../../../../web/admin/pages/preview/changed-texts.ts'
 import { replaceSections } from '../../../../../web/admin/pages/preview/replace-sections.ts'
 import { scrollIntoViewIfNeeded } from '../../../../../web/admin/pages/preview/scroll-into-view.ts'
 import { showText } from '../../../../../web/admin/pages/preview/shown-text.ts'
 import { UNWRITTEN } from '../../../../../web/page-editing/preview.ts'
 import { withGlobals } from '../../../browser-globals.ts'
 
-const test = suite('page in the frame of the preview')
+const test = suite('texts and sections in the frame of the preview')
+
+const source = { sections: [{ title: 'One', cards: [{ title: 'A' }, { title: 'B' }] }] }
+
+function changedBy(change: (draft: typeof source) => void) {
+  const draft = structuredClone(source)
+  change(draft)
+  return changedTexts(source, draft)
+}
+
+test('a text that differs between two drafts has its place, as the page in the frame names it', () => {
+  const found = changedBy(({ sections: [first] }) => {
+    if (first?.cards[1]) first.cards[1].title = 'C'
+  })
+  assert.equal(found, [{ at: 'sections.0.cards.1.title', before: 'B', after: 'C' }])
+})
+
+test('entries of a list that grew or shrank have none: theirs may be another', () => {
+  const found = changedBy(({ sections: [first] }) => {
+    first?.cards.shift()
+    if (first) first.title = 'Two'
+  })
+  assert.equal(found, [{ at: 'sections.0.title', before: 'One', after: 'Two' }])
+})
+
+test('fields that are new or gone, and values that are no texts, are left to the server', () => {
+  assert.equal(changedTexts({ a: 'x', b: 1 }, { b: 2, c: 'y' }), [])
+  assert.equal(changedTexts({ a: 'x' }, { a: ['x'] }), [])
+  assert.equal(changedTexts({ a: null }, { a: 'x' }), [])
+})
 
 function scrolled(
   top: number,
@@ -30,7 +60,7 @@ function scrolled(
   return calls
 }
 
-test('stays where at least half of a section is on the screen, or half of the screen shows it', () => {
+test('the page stays where at least half of a section is on the screen, or half of the screen shows it', () => {
   for (const [top, bottom] of [
     [-100, 100],
     [900, 1100],
@@ -49,7 +79,7 @@ test('stays where at least half of a section is on the screen, or half of the sc
   }
 })
 
-test('goes to a text between its bar and what covers it, to the top of one that is higher', () => {
+test('the page goes to a text between its bar and what covers it, to the top of one that is higher', () => {
   assert.equal(scrolled(2000, 2100, 'center'), [[0, 2000 - 60 - 420]])
   assert.equal(scrolled(2000, 2100, 'center', 400), [[0, 2000 - 60 - 220]])
   assert.equal(scrolled(2000, 4000, 'center'), [[0, 2000 - 60]])
@@ -68,7 +98,7 @@ function textsAfter(nodes: readonly (string | null)[], before: string, after: st
   return childNodes.map(({ nodeValue }) => nodeValue)
 }
 
-test('shows what is typed, and leaves what stands around it', () => {
+test('the page shows what is typed, and leaves what stands around it', () => {
   assert.equal(textsAfter([null, 'Desks (7)', 'Desks'], 'Desks', 'Desk $&'), [
     ...[null, 'Desk $& (7)', 'Desks'],
   ])
@@ -76,7 +106,7 @@ test('shows what is typed, and leaves what stands around it', () => {
   assert.equal(textsAfter(['Lamps', 'Desks'], 'Desks', 'Chairs'), ['Lamps', 'Chairs'])
 })
 
-test('shows a text that begins, in place of what stands for none', () => {
+test('the page shows a text that begins, in place of what stands for none', () => {
   assert.equal(textsAfter([''], '', 'A'), ['A'])
   assert.equal(textsAfter([UNWRITTEN], ' ', 'A'), ['A'])
   assert.equal(textsAfter(['Around'], '', 'A'), ['Around'])

@@ -9,13 +9,12 @@ import { openAdminPage } from '../../../../support/admin-page.ts'
 import {
   elementIn,
   elementsIn,
-  emptyClient,
   htmlOf,
   insideOf,
   press,
   returnOf,
-  textOf,
 } from '../../../../support/rendered.tsx'
+import { clientWith } from '../../client-with.ts'
 
 openAdminPage()
 const { FooterColumns } = await import('../../../../../web/admin/pages/texts/footer-columns.tsx')
@@ -26,34 +25,38 @@ const { UndoButtons } = await import('../../../../../web/admin/pages/texts/undo-
 
 const test = suite('columns of the footer in their form')
 
-const column: FooterColumn = [
-  'More',
-  [
-    ['Home', '/'],
-    ['Stairs', '/stairs'],
-    ['Roofs', '/roofs'],
-  ],
-]
+const linksTo = (...names: string[]) =>
+  names.map(name => [name, `/${name.toLowerCase()}`] as [string, string])
+const column: FooterColumn = ['More', linksTo('Home', 'Stairs', 'Roofs')]
 const labels = ([title, links]: FooterColumn) => [title, ...links.map(([label]) => label)].join(' ')
 
-function fieldsOf(more: object = {}) {
+function fieldsOf(
+  more: { column?: FooterColumn; faults?: Record<string, string> } = {},
+  pages = ['/', '/stairs'],
+) {
   const changed: FooterColumn[] = []
   const onChange = (next: FooterColumn) => changed.push(next)
   const props = { column, index: 1, faults: {}, onChange, onRemove: undefined, ...more }
-  const client = emptyClient()
-  client.setQueryData([api.adminPages], { pages: [{ path: '/stairs', name: 'Stairs' }] })
-  const fields = returnOf(() => FooterColumnFields(props), { client })
-  const steps = elementsIn(fields).filter(({ props }) => props.way)
-  return { changed, fields, steps, html: htmlOf(<FooterColumnFields {...props} />, { client }) }
+  const known = clientWith({ [api.adminPages]: { pages: pages.map(path => ({ path })) } })
+  const fields = returnOf(() => FooterColumnFields(props), known)
+  const field = (name: string) =>
+    elementIn(fields, Field, props => props.name === `footer.1.${name}`).props
+  return {
+    ...{ changed, fields, field },
+    steps: elementsIn(fields).filter(({ props }) => props.way),
+    html: htmlOf(<FooterColumnFields {...props} />, known),
+  }
 }
 
-test('have a heading and links, which are changed one at a time', () => {
-  const { changed, fields } = fieldsOf()
-  const type = (name: string, value: string) =>
-    elementIn(fields, Field, props => props.name === name).props.onChange({ target: { value } })
-  type('footer.1.title', 'Less')
-  type('footer.1.links.1.label', 'Steps')
-  type('footer.1.links.1.href', '/steps')
+test('a column has a heading and links, which are changed one at a time', () => {
+  const { changed, field } = fieldsOf()
+  for (const [name, value] of [
+    ['title', 'Less'],
+    ['links.1.label', 'Steps'],
+    ['links.1.href', '/steps'],
+  ] as const) {
+    field(name).onChange({ target: { value } })
+  }
   assert.equal(changed, [
     ['Less', column[1]],
     ['More', column[1].with(1, ['Steps', '/stairs'])],
@@ -61,17 +64,13 @@ test('have a heading and links, which are changed one at a time', () => {
   ])
 })
 
-test('have links that are moved, but at the ends, removed and added', () => {
+test('links are moved, but at the ends, removed and added as far as there may be more', () => {
   const { changed, fields, steps, html } = fieldsOf()
   assert.equal(
-    steps.map(({ props }) => [props.name, props.way, props.isEnd]),
+    steps.map(({ props }) => `${props.name} ${props.way}${props.isEnd ? ' off' : ''}`),
     [
-      ['Home', 'up', true],
-      ['Home', 'down', false],
-      ['Stairs', 'up', false],
-      ['Stairs', 'down', false],
-      ['Roofs', 'up', false],
-      ['Roofs', 'down', true],
+      ...['Home up off', 'Home down', 'Stairs up', 'Stairs down'],
+      ...['Roofs up', 'Roofs down off'],
     ],
   )
   for (const index of [0, 1, 2, 5]) insideOf(steps[index] as never).props.onClick()
@@ -81,38 +80,41 @@ test('have links that are moved, but at the ends, removed and added', () => {
   const remove = elementsIn(fields).filter(({ props }) => props.children?.[0] === 'Remove')
   remove[1]?.props.onClick()
   assert.is(labels(changed.at(-1) as FooterColumn), 'More Home Roofs')
+  const withLinks = (count: number) =>
+    fieldsOf({ column: ['More', linksTo(...Array.from({ length: count }, (_, at) => `${at}`))] })
+  const eleven = withLinks(11)
+  press(eleven.fields, 'Add a link')
+  assert.equal(eleven.changed[0]?.[1].at(-1), ['', '/'])
+  assert.throws(() => press(withLinks(12).fields, 'Add a link'), 'no such')
 })
 
-test('are added to as far as there may be more', () => {
-  const withLinks = (count: number): FooterColumn => [
-    'More',
-    Array.from({ length: count }, (_, index) => [`${index}`, `/${index}`] as [string, string]),
-  ]
-  const { changed, fields } = fieldsOf({ column: withLinks(11) })
-  press(fields, 'Add a link')
-  assert.equal(changed[0]?.[1].at(-1), ['', '/'])
-  assert.throws(() => press(fieldsOf({ column: withLinks(12) }).fields, 'Add a link'), 'no such')
-})
-
-test('say what is wrong at each place, and where a link leads to no page', () => {
-  const faults = {
+test('a column says what is wrong at each place', () => {
+  const ofFields = {
     'footer.1.title': 'Fault of the heading',
     'footer.1.links.1.label': 'Fault of the label',
     'footer.1.links.2.href': 'Fault of the address',
-    'footer.1.links': 'Fault of the links',
-    'footer.0.title': 'Elsewhere',
   }
-  const { fields, html } = fieldsOf({ faults })
+  const others = { 'footer.1.links': 'Fault of the links', 'footer.0.title': 'Elsewhere' }
+  const { fields, html } = fieldsOf({ faults: { ...ofFields, ...others } })
   const errors = elementsIn(fields).flatMap(({ type, props }) =>
     type === Field && props.error ? [[props.name, props.error]] : [],
   )
-  const { 'footer.1.links': ofLinks, 'footer.0.title': _, ...ofFields } = faults
   assert.equal(Object.fromEntries(errors), ofFields)
-  assert.match(html, `<p class="field-error">${ofLinks}</p>`)
+  assert.match(html, '<p class="field-error">Fault of the links</p>')
   assert.not.match(fieldsOf().html, 'field-error')
-  const note = (name: string) => elementIn(fields, Field, props => props.name === name).props.note
-  assert.is(note('footer.1.links.1.href'), undefined)
-  assert.match(note('footer.1.links.2.href'), 'No page')
+})
+
+test('a link to no page is noted once the pages are known, but none to products, files or other sites', () => {
+  const noted = (hrefs: string[], pages = ['/', '/about']) => {
+    const links = hrefs.map(href => ['x', href] as [string, string])
+    const { field } = fieldsOf({ column: ['More', links] }, pages)
+    return hrefs.filter((_, at) => field(`links.${at}.href`).note !== undefined)
+  }
+  const wrong = ['/abuot', '/about/us', ' /team?x=1#top ']
+  assert.equal([noted(wrong), noted(wrong, [])], [wrong, []])
+  assert.equal(noted(['/', '/about', '/about/', '/about?x=1', '/about#team', '/#x']), [])
+  const others = ['https://example.com/x', 'tel:+254', '#x', '/products/ch8', '/search?q=desk']
+  assert.equal(noted(others), [])
 })
 
 function columnsOf(columns: FooterColumn[] | null, more: Partial<TextsForm> = {}) {
@@ -131,30 +133,24 @@ function columnsOf(columns: FooterColumn[] | null, more: Partial<TextsForm> = {}
 
 const other: FooterColumn = ['Other', [['Home', '/']]]
 
-test('are changed and removed, but for the last one', () => {
-  const { changed, each } = columnsOf([column, other])
+test('columns are changed, added up to three, and removed but for the last one', () => {
+  const { changed, each, all } = columnsOf([column, other])
   each[1]?.onChange(['New', []])
   each[0]?.onRemove()
-  assert.equal(changed, [[column, ['New', []]], [other]])
+  press(all, 'Add a column')
+  assert.equal(changed, [[column, ['New', []]], [other], [column, other, ['', [['', '/']]]]])
   assert.is(columnsOf([column]).each[0]?.onRemove, undefined)
   assert.is(columnsOf(null).each.length, FOOTER.length)
-})
-
-test('are three at most', () => {
-  const { changed, all } = columnsOf([column, other])
-  press(all, 'Add a column')
-  assert.equal(changed, [[column, other, ['', [['', '/']]]]])
   const full = columnsOf([column, other, ['Third', []]]).all
   assert.throws(() => press(full, 'Add a column'), 'no such')
 })
 
-test('have their fault below, and ways back', () => {
+test('columns have their fault below, and ways back', () => {
   const faultIn = (faults: Record<string, string>) =>
     elementsIn(columnsOf([column], { faults }).all)
       .filter(({ props }) => props.className === 'field-error')
       .map(({ props }) => props.children)
-  assert.equal(faultIn({}), [])
-  assert.equal(faultIn({ footer: 'Keep one' }), ['Keep one'])
+  assert.equal([faultIn({}), faultIn({ footer: 'Keep one' })], [[], ['Keep one']])
   const { undo, changed } = columnsOf([column], { changed: ['footer'] })
   assert.equal([undo.isChanged, undo.isShipped, undo.theirs], [true, false, undefined])
   undo.onUndo()
@@ -165,27 +161,6 @@ test('have their fault below, and ways back', () => {
   const stored = { version: 1, texts: {}, footer: [column, other] }
   const both = columnsOf([column], { both: ['footer'], stored }).undo
   assert.is(both.theirs, 'More: Home, Stairs, Roofs · Other: Home')
-})
-
-test('a field has the ways back that lead anywhere', () => {
-  const shown = (isChanged: boolean, isShipped: boolean, theirs?: string) => {
-    const calls: string[] = []
-    const [onUndo, onShip] = [() => calls.push('undo'), () => calls.push('ship')]
-    const buttons = UndoButtons({ what: 'Heading', isChanged, isShipped, theirs, onUndo, onShip })
-    const all = elementsIn(buttons).filter(({ type }) => type === 'button')
-    for (const { props } of all) props.onClick()
-    return [textOf(buttons), all.map(({ props }) => props['aria-label']).join(', '), calls.join()]
-  }
-  assert.equal(shown(false, true), ['', '', ''])
-  assert.equal(shown(true, true), ['Undo', 'Undo: Heading', 'undo'])
-  const ship = ['As it was delivered', 'As it was delivered: Heading', 'ship']
-  assert.equal(shown(false, false), ship)
-  assert.equal(shown(true, false, 'Theirs'), [
-    'Somebody else wrote: Theirs Take theirs As it was delivered',
-    'Take theirs: Heading, As it was delivered: Heading',
-    'undo,ship',
-  ])
-  assert.match(shown(true, false, '')[0] as string, 'Somebody else wrote: (nothing)')
 })
 
 test.run()

@@ -5,15 +5,9 @@ import { api } from '../../../../../web/routes.ts'
 import { MESSAGE_GROUP, NOT_FOUND_GROUP } from '../../../../../web/site-texts/fields.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
-import {
-  elementIn,
-  elementsIn,
-  emptyClient,
-  htmlOf,
-  insideOf,
-  textOf,
-} from '../../../../support/rendered.tsx'
+import { elementIn, elementsIn, htmlOf, insideOf, textOf } from '../../../../support/rendered.tsx'
 import { until } from '../../../../support/until.ts'
+import { clientWith } from '../../client-with.ts'
 
 openAdminPage()
 const { SiteTexts } = await import('../../../../../web/admin/pages/texts/site-texts.tsx')
@@ -24,10 +18,8 @@ const { unsavedNow } = await import('../../../../../web/admin/unsaved.ts')
 const test = suite('screen of the texts of every page')
 
 function open() {
-  const client = emptyClient()
-  client.setQueryDefaults([api.siteTexts], { staleTime: Number.POSITIVE_INFINITY, enabled: false })
-  client.setQueryData([api.siteTexts], { version: 1, texts: {}, footer: null })
-  const hook = liveHook(() => SiteTexts(), { client })
+  const known = clientWith({ [api.siteTexts]: { version: 1, texts: {}, footer: null } })
+  const hook = liveHook(() => SiteTexts(), known)
   const form = () => elementIn(hook.now, TextGroup).props.form
   use(() => {
     form().discard()
@@ -76,6 +68,15 @@ test('a message reads as a visitor might send it, where nothing is wrong with it
   )
   const text = textOf(shown({ 'message.chat': 'Hi {company}, see {page}' }))
   assert.match(text, 'Reads Hi Nairobi Prefab, see Products')
+  // The example is about a product, or about a unit where the message names one.
+  assert.match(
+    textOf(shown({ 'message.chat': '{product} {code}: {link}' })),
+    /Ch8 Ch8: \S*\/products\/ch8 /i,
+  )
+  assert.match(
+    textOf(shown({ 'message.chat': '{unit} {code}: {link}' })),
+    /OF-2S4M-7K2P: \S*(?<!ch8) /,
+  )
   assert.match(text, 'Filled in: {company}, {page}, {link}.')
   const faults = { 'message.chat': 'Too long' }
   const faulty = textOf(shown({ 'message.chat': 'Hi there' }, faults))
@@ -88,12 +89,6 @@ test('a message reads as a visitor might send it, where nothing is wrong with it
   assert.not.match(textOf(words), /Reads|Filled in/)
   assert.not.match(htmlOf(words), '<textarea')
   assert.is(htmlOf(words).match(/data-wide="true"/g)?.length, 1)
-})
-
-test('the example of a message is about a product, or about a unit where it names one', async () => {
-  const { sampleOf } = await import('../../../../../web/admin/pages/texts/sample-message.ts')
-  assert.match(sampleOf('{product} {code}: {link}'), /^Ch8 Ch8: .*\/products\/ch8$/i)
-  assert.match(sampleOf('{unit} {code}: {link}'), /OF-2S4M-7K2P: .*(?<!ch8)$/)
 })
 
 test('a field is typed in, undone and delivered again by its name', () => {
@@ -123,6 +118,27 @@ test('a field is typed in, undone and delivered again by its name', () => {
   assert.equal([undo.isChanged, undo.isShipped, undo.theirs], [true, false, undefined])
   const both = elementIn(open({ both: ['notFound.title'] }), UndoButtons).props
   assert.equal([both.isChanged, both.theirs], [false, 'Theirs'])
+})
+
+test('a field has the ways back that lead anywhere', () => {
+  const shown = (isChanged: boolean, isShipped: boolean, theirs?: string) => {
+    const calls: string[] = []
+    const [onUndo, onShip] = [() => calls.push('undo'), () => calls.push('ship')]
+    const buttons = UndoButtons({ what: 'Heading', isChanged, isShipped, theirs, onUndo, onShip })
+    const all = elementsIn(buttons).filter(({ type }) => type === 'button')
+    for (const { props } of all) props.onClick()
+    return [textOf(buttons), all.map(({ props }) => props['aria-label']).join(', '), calls.join()]
+  }
+  assert.equal(shown(false, true), ['', '', ''])
+  assert.equal(shown(true, true), ['Undo', 'Undo: Heading', 'undo'])
+  const ship = ['As it was delivered', 'As it was delivered: Heading', 'ship']
+  assert.equal(shown(false, false), ship)
+  assert.equal(shown(true, false, 'Theirs'), [
+    'Somebody else wrote: Theirs Take theirs As it was delivered',
+    'Take theirs: Heading, As it was delivered: Heading',
+    'undo,ship',
+  ])
+  assert.match(shown(true, false, '')[0] as string, 'Somebody else wrote: (nothing)')
 })
 
 test.run()

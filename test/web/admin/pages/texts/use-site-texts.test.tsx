@@ -1,13 +1,15 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { FooterColumn } from '../../../../../web/contract.ts'
+import { FOOTER } from '../../../../../web/layout/footer-columns.ts'
 import { api } from '../../../../../web/routes.ts'
 import type { SiteTextsAnswer } from '../../../../../web/site-texts/contract.ts'
 import { TEXT_FIELDS } from '../../../../../web/site-texts/fields.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
-import { emptyClient, shownToast } from '../../../../support/rendered.tsx'
+import { shownToast } from '../../../../support/rendered.tsx'
 import { savesOnce } from '../../../../support/second-press.ts'
+import { clientWith } from '../../client-with.ts'
 
 openAdminPage()
 const { useSiteTexts } = await import('../../../../../web/admin/pages/texts/use-site-texts.ts')
@@ -15,35 +17,41 @@ const { unsavedNow } = await import('../../../../../web/admin/unsaved.ts')
 
 const test = suite('form of the texts around the sections')
 
-const [one = '', other = ''] = [...TEXT_FIELDS.values()]
-  .filter(({ placeholders }) => !placeholders)
-  .map(({ name }) => name)
+const [one, other, third] = ['words.visit', 'words.careers', 'notFound.title'] as const
+const shipped = (name: string) => TEXT_FIELDS.get(name)?.shipped ?? ''
 const stored = (version: number, texts = {}): SiteTextsAnswer => ({ version, texts, footer: null })
 const column: FooterColumn = ['More', [['Home', '/']]]
 
-function open() {
-  const client = emptyClient()
-  client.setQueryDefaults([api.siteTexts], { staleTime: Number.POSITIVE_INFINITY, enabled: false })
-  client.setQueryData([api.siteTexts], stored(1))
-  const hook = liveHook(useSiteTexts, { client })
+function open(read = stored(1)) {
+  const hook = liveHook(useSiteTexts, clientWith({ [api.siteTexts]: read }))
   use(() => hook.now.discard())
-  return { client, hook }
+  return hook
 }
 
 const refusal = (theirs: SiteTextsAnswer) => Response.json({ error: 'x', theirs }, { status: 409 })
 
 test('what is typed is unsaved, also for who signs out, until it is what is stored again', () => {
-  const { hook } = open()
-  assert.equal([hook.now.isUnsaved, unsavedNow().length], [false, 0])
+  const hook = open(stored(1, { [third]: 'Stored' }))
+  const state = () => [hook.now.isUnsaved, hook.now.changed, unsavedNow().length]
+  assert.equal(state(), [false, [], 0])
   hook.now.change(one, 'Ours')
-  assert.equal([hook.now.isUnsaved, hook.now.changed, unsavedNow().length], [true, [one], 1])
-  assert.is(hook.now.texts?.texts[one], 'Ours')
-  hook.now.change(one, TEXT_FIELDS.get(one)?.shipped ?? '')
-  assert.equal([hook.now.isUnsaved, unsavedNow().length], [false, 0])
+  assert.equal(state(), [true, [one], 1])
+  assert.equal(hook.now.texts?.texts, { [third]: 'Stored', [one]: 'Ours' })
+  for (const [name, text] of [
+    [one, shipped(one)],
+    [third, 'Stored'],
+  ] as const) {
+    hook.now.change(name, text)
+    assert.equal(state(), [false, [], 0])
+  }
+  hook.now.changeFooter([column])
+  assert.equal([hook.now.texts?.footer, state()], [[column], [true, ['footer'], 1]])
+  hook.now.changeFooter(FOOTER)
+  assert.equal(state(), [false, [], 0])
 })
 
 test('one change is undone and the others stay, those of the footer as well', () => {
-  const { hook } = open()
+  const hook = open({ ...stored(1), footer: [column, column] })
   const changeAll = () => {
     hook.now.change(one, 'Ours')
     hook.now.change(other, 'Ours too')
@@ -53,14 +61,28 @@ test('one change is undone and the others stay, those of the footer as well', ()
   hook.now.undo(one)
   assert.equal(hook.now.changed, [other, 'footer'])
   hook.now.undo('footer')
-  assert.equal(hook.now.changed, [other])
+  assert.equal([hook.now.changed, hook.now.texts?.footer], [[other], [column, column]])
   changeAll()
   hook.now.discard()
   assert.equal(hook.now.changed, [])
 })
 
+test('what is wrong is said at each field, of the footer at its place', () => {
+  const hook = open()
+  hook.now.change(one, 'Ours')
+  assert.equal(hook.now.faults, {})
+  hook.now.change(one, ' ')
+  hook.now.change('gone', '')
+  assert.equal(hook.now.faults, { [one]: 'Write something here' })
+  hook.now.undo(one)
+  hook.now.changeFooter([])
+  assert.equal(hook.now.faults, { footer: 'Keep one column' })
+  hook.now.changeFooter([column, ['', column[1]]])
+  assert.equal(hook.now.faults, { 'footer.1.title': 'Write something here' })
+})
+
 test('saving sends all with its version, and what was typed meanwhile stays unsaved', async () => {
-  const { hook } = open()
+  const hook = open()
   hook.now.change(one, 'Ours')
   const sent = answerRequests(({ body }) => {
     hook.now.change(other, 'Later')
@@ -72,45 +94,50 @@ test('saving sends all with its version, and what was typed meanwhile stays unsa
   assert.is(shownToast()?.title, 'Texts saved')
 })
 
-test('where other fields were changed meanwhile both changes are saved', async () => {
-  const { hook } = open()
-  hook.now.change(one, 'Ours')
-  const sent = answerRequests(({ body }) =>
-    sent.length === 1
-      ? refusal(stored(5, { [other]: 'Theirs' }))
-      : { ...(body as SiteTextsAnswer), version: 6 },
-  )
-  await hook.now.save()
-  assert.equal(
-    sent.map(({ body }) => body),
-    [stored(1, { [one]: 'Ours' }), stored(5, { [other]: 'Theirs', [one]: 'Ours' })],
-  )
-  assert.equal([hook.now.both, hook.now.isUnsaved], [[], false])
+test('where other fields were changed meanwhile, or both alike, it is saved over them', async () => {
+  for (const [theirs, body] of [
+    [{ [other]: 'Theirs' }, { [other]: 'Theirs', [one]: 'Ours' }],
+    [{ [one]: 'Ours' }, { [one]: 'Ours' }],
+  ]) {
+    const hook = open()
+    hook.now.change(one, 'Ours')
+    const sent = answerRequests(({ body }) =>
+      sent.length === 1
+        ? refusal({ ...stored(5, theirs), footer: FOOTER })
+        : { ...(body as SiteTextsAnswer), version: 6 },
+    )
+    await hook.now.save()
+    assert.equal(
+      sent.map(({ body }) => body),
+      [stored(1, { [one]: 'Ours' }), { ...stored(5, body), footer: FOOTER }],
+    )
+    assert.equal([hook.now.both, hook.now.isUnsaved], [[], false])
+  }
 })
 
 test('a field that both have changed is named, until it is decided', async () => {
-  const { hook } = open()
-  hook.now.change(one, 'Ours')
-  const sent = answerRequests(() => refusal(stored(5, { [one]: 'Theirs' })))
-  await hook.now.save()
-  assert.equal([sent.length, hook.now.both, hook.now.changed], [1, [one], [one]])
-  hook.now.change(other, 'Ours too')
-  assert.equal(hook.now.both, [one])
-  hook.now.undo(one)
-  assert.equal([hook.now.both, hook.now.texts?.texts[one]], [[], 'Theirs'])
-})
-
-test('the same change by both is no conflict', async () => {
-  const { hook } = open()
-  hook.now.change(one, 'Same')
-  const theirs = stored(5, { [one]: 'Same' })
-  const sent = answerRequests(() => (sent.length === 1 ? refusal(theirs) : theirs))
-  await hook.now.save()
-  assert.equal([hook.now.both, hook.now.isUnsaved], [[], false])
+  for (const [read, theirs, change, names, left] of [
+    [{}, stored(5, { [one]: 'Theirs' }), {}, [one], 'Theirs'],
+    // They have taken their own text away again, or changed the footer.
+    [{ [one]: 'Stored' }, stored(5), {}, [one], undefined],
+    [{}, { ...stored(5), footer: [column] }, { footer: [column, column] }, ['footer'], undefined],
+  ] as const) {
+    const hook = open(stored(1, read))
+    if ('footer' in change) hook.now.changeFooter(change.footer)
+    else hook.now.change(one, 'Ours')
+    const sent = answerRequests(() => refusal(theirs as SiteTextsAnswer))
+    await hook.now.save()
+    assert.equal([sent.length, hook.now.both, hook.now.changed], [1, names, names])
+    hook.now.change(other, 'Ours too')
+    assert.equal(hook.now.both, names)
+    hook.now.undo(names[0])
+    assert.equal([hook.now.both, hook.now.texts?.texts[one]], [[], left])
+    hook.now.discard()
+  }
 })
 
 test('a refusal of a field stands at it until something is typed, another one is a toast', async () => {
-  const { hook } = open()
+  const hook = open()
   hook.now.change(one, 'Ours')
   answerRequests(() => Response.json({ fields: { [one]: 'Not this' } }, { status: 400 }))
   const before = shownToast()?.id
@@ -128,7 +155,7 @@ test('a refusal of a field stands at it until something is typed, another one is
 })
 
 test('a second press while it is being saved sends nothing', async () => {
-  const { hook } = open()
+  const hook = open()
   hook.now.change(one, 'Ours')
   await savesOnce(hook, stored(2, { [one]: 'Ours' }))
 })
