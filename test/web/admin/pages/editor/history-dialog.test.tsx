@@ -1,25 +1,18 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
+import { suite } from '#test'
 import { Button } from '../../../../../web/admin/ui/button.tsx'
 import { Dialog } from '../../../../../web/admin/ui/dialog.tsx'
 import type { PageKinds } from '../../../../../web/page-editing/field-schema.ts'
 import { api } from '../../../../../web/routes.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
-import {
-  elementsIn,
-  emptyClient,
-  press,
-  shownToast,
-  textOf,
-} from '../../../../support/rendered.tsx'
-import { pageOf, pageServer, retitled, titlesOf } from '../saving/page-server.ts'
+import { elementsIn, press, shownToast, textOf } from '../../../../support/rendered.tsx'
+import { clientWith } from '../../client-with.ts'
+import { openedDraft, pageOf, pageServer, retitled, titlesOf } from '../saving/page-server.ts'
 
 openAdminPage()
 const { HistoryDialog } = await import('../../../../../web/admin/pages/editor/history-dialog.tsx')
 const { AddSection } = await import('../../../../../web/admin/pages/editor/add-section.tsx')
-const { createDraft } = await import('../../../../../web/admin/pages/saving/draft.ts')
-const { restored } = await import('../../../../../web/admin/pages/saving/restore.ts')
 const { about } = await import('../../../../../web/admin/pages/saving/server-connection.ts')
 
 const test = suite('history of a page')
@@ -31,16 +24,13 @@ const version = (id: string, by: string) => ({
 
 async function open(isOwn = false) {
   const server = pageServer(page)
-  const draft = createDraft(restored(await server.connection.read(), []).state, server.connection)
-  use(() => draft.close())
-  const client = emptyClient()
-  const set = (address: string, data: object) => {
-    const key = [about(address, '/about')]
-    client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, enabled: false })
-    client.setQueryData(key, data)
-  }
-  set(api.pageVersions, { versions: [version('9', 'joan'), version('5', 'amina')] })
-  set(api.editedPage, { isOwn })
+  const draft = await openedDraft(server)
+  const known = clientWith({
+    [about(api.pageVersions, '/about')]: {
+      versions: [version('9', 'joan'), version('5', 'amina')],
+    },
+    [about(api.editedPage, '/about')]: { isOwn },
+  })
   const calls: unknown[] = []
   const hook = liveHook(
     () =>
@@ -49,7 +39,7 @@ async function open(isOwn = false) {
         onCompare: pair => calls.push(pair),
         onClose: () => calls.push('closed'),
       }),
-    { client },
+    known,
   )
   const buttons = (text: string) =>
     elementsIn(hook.now).filter(

@@ -1,29 +1,33 @@
 import type { ComponentProps } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { moved } from '../../../../../web/admin/pages/editor/edit-sections.ts'
+import { faultsIn, faultsNow, firstFault } from '../../../../../web/admin/pages/editor/faults.ts'
 import type { EditedPage, KeyedPage } from '../../../../../web/page-editing/contract.ts'
 import type { PageKinds } from '../../../../../web/page-editing/field-schema.ts'
 import { openAdminPage } from '../../../../support/admin-page.ts'
 import { elementsIn, htmlOf, returnOf, textOf } from '../../../../support/rendered.tsx'
+import { pageOf, retitled } from '../saving/page-server.ts'
 
 openAdminPage()
 const { Outline } = await import('../../../../../web/admin/pages/editor/outline.tsx')
 const { PageEntries } = await import('../../../../../web/admin/pages/editor/page-entries.tsx')
-const { BothOrders } = await import('../../../../../web/admin/pages/editor/both-orders.tsx')
+const { SearchResult } = await import('../../../../../web/admin/pages/editor/search-result.tsx')
 const { SectionBar } = await import('../../../../../web/admin/pages/editor/section-bar.tsx')
 const { THE_PAGE } = await import('../../../../../web/admin/pages/editor/use-selection.ts')
 
-const test = suite('outline of a page')
+const test = suite('outline of a page, and its faults')
 
 const kinds = { kinds: { text: { name: 'Text' }, hero: { name: 'Hero' } } } as unknown as PageKinds
 const page = {
-  keys: ['a', 'b', 'c'],
+  keys: ['a', 'b', 'c', 'd'],
   source: {
     path: '/about',
     sections: [
       { kind: 'hero', title: 'Builders' },
       { kind: 'text', title: 'Our yard', hidden: true },
       { kind: 'text' },
+      { kind: 'cards', cards: [{ id: 'one', text: 'Two words' }] },
     ],
   },
 } as unknown as KeyedPage
@@ -47,43 +51,33 @@ const textIn = (html: string) =>
     .replace(/[\s⠿]+/g, ' ')
     .trim()
 
-test('names each section by its kind and its own words, or that it is hidden', () => {
-  assert.equal(entriesIn(htmlOf(outline())).map(textIn), [
-    'Hero Builders',
-    'Text hidden from visitors',
-    'Text',
-  ])
-})
-
-test('marks the section that is selected, and that which is hidden', () => {
-  const entries = entriesIn(htmlOf(outline({ selection: selection('c') })))
-  const marks = (mark: string) => entries.map(entry => entry.includes(mark))
-  assert.equal(marks('data-selected'), [false, false, true])
-  assert.equal(marks('aria-current'), [false, false, true])
-  assert.equal(marks('data-hidden'), [false, true, false])
-})
-
-test('counts the faults of each section, and of the page', () => {
+test('each section is named by its kind and its own words, or as hidden, with its faults', () => {
+  const rest = ['Text hidden from visitors', 'Text', 'cards Two words']
+  assert.equal(entriesIn(htmlOf(outline())).map(textIn), ['Hero Builders', ...rest])
   const faults = { 'sections.0.title': 'x', 'sections.0.text': 'x', description: 'x' }
   const html = htmlOf(outline({ faults }))
-  assert.equal(entriesIn(html).map(textIn), [
-    'Hero Builders 2 faults',
-    'Text hidden from visitors',
-    'Text',
-  ])
+  assert.equal(entriesIn(html).map(textIn), ['Hero Builders 2 faults', ...rest])
   assert.match(textIn(html), 'Address, menu, search engines /about 1 fault History')
 })
 
-test('moves a section with Alt and an arrow, says its new place, and takes no other key', () => {
+test('the section that is selected is marked, and that which is hidden', () => {
+  const entries = entriesIn(htmlOf(outline({ selection: selection('c') })))
+  const marks = (mark: string) => entries.map(entry => Number(entry.includes(mark))).join('')
+  assert.equal(['data-selected', 'aria-current', 'data-hidden'].map(marks), [
+    '0010',
+    '0010',
+    '0100',
+  ])
+})
+
+test('a section is moved with Alt and an arrow, and by no other key', () => {
   const moved: unknown[] = []
-  const element = returnOf(() =>
-    Outline(outline({ onMove: (...args) => moved.push(args) }).props as Props),
-  )
+  const onMove = (...given: unknown[]) => moved.push(given)
+  const element = returnOf(() => Outline(outline({ onMove }).props as Props))
   const entry = elementsIn(element).find(({ props }) => props.sectionKey === 'b')
   const press = (key: string, altKey: boolean) => {
     let isTaken = false
-    const event = { key, altKey, preventDefault: () => (isTaken = true) }
-    entry?.props.onKeyDown(event, 'b')
+    entry?.props.onKeyDown({ key, altKey, preventDefault: () => (isTaken = true) }, 'b')
     return isTaken
   }
   assert.equal([press('ArrowDown', true), press('ArrowUp', true)], [true, true])
@@ -94,7 +88,7 @@ test('moves a section with Alt and an arrow, says its new place, and takes no ot
   ])
 })
 
-test('says under which name the page is in the menu, and whether it is selected', () => {
+test('the page says under which name it is in the menu, and whether it is selected', () => {
   const shown = (source: object, key?: string) =>
     htmlOf(
       <PageEntries
@@ -109,15 +103,7 @@ test('says under which name the page is in the menu, and whether it is selected'
   assert.not.match(shown({}, 'a'), 'aria-current')
 })
 
-test('of two states shows each in its own order', () => {
-  const theirs = { ...page, source: { ...page.source, sections: page.source.sections.slice(1) } }
-  assert.is(
-    textOf(<BothOrders {...{ mine: page, theirs, kinds }} />),
-    'Yours Builders Our yard Text Theirs Our yard Text',
-  )
-})
-
-test('of a section that stands at an end, alone or once offers nothing that cannot be done', () => {
+test('the bar of a section that stands at an end, alone or once offers nothing that cannot be done', () => {
   const idle = (index: number, count: number, isOnce = false, hidden?: true) => {
     const section = { kind: 'cards' as const, ...(hidden && { hidden }) }
     const bar = SectionBar({
@@ -134,6 +120,46 @@ test('of a section that stands at an end, alone or once offers nothing that cann
   assert.equal(idle(0, 3, false, true), [5, 'Show', 'Move up'])
   assert.equal(idle(2, 3, true), [5, 'Hide', 'Move down', 'Copy'])
   assert.equal(idle(0, 1), [5, 'Hide', 'Move up', 'Move down', 'Delete'])
+})
+
+const two = pageOf({ a: 'One', b: 'Two' }, { description: 'Short' })
+const fields = { 'sections.1.title': 'Too short', description: 'Too short as well' }
+
+test('a fault follows its section to its place, and ends with a change of its field', () => {
+  const now = (page: KeyedPage) => Object.keys(faultsNow({ page: two, fields }, page))
+  assert.equal(now(moved(two, 'b', -1)), ['sections.0.title', 'description'])
+  assert.equal(now(retitled(two, 'b', 'Longer')), ['description'])
+  assert.equal(now(retitled(two, 'a', 'Other')).length, 2)
+  const sections = two.source.sections.slice(0, 1)
+  assert.equal(now({ source: { ...two.source, sections }, keys: ['a'] }), ['description'])
+})
+
+test('the first fault is that of the upper section, or else of the page', () => {
+  const all = { name: 'd', 'sections.10': 'c', 'sections.1.title': 'b', 'sections.0.text': 'a' }
+  const counted = [0, 1, 2, 10].map(index => faultsIn(all, index))
+  assert.equal(counted, [1, 1, 0, 1])
+  assert.equal(firstFault(all, two), { key: 'a', at: 'sections.0.text' })
+  assert.equal(firstFault({ sections: 'Show one' }, two), { key: undefined, at: 'sections' })
+  assert.is(firstFault({}, two), undefined)
+})
+
+test('in a search engine the page has its own title, or its name, as far as that fits', () => {
+  const shown = (fields: object) => {
+    const source = { path: '/about', name: 'About', sections: [], ...fields } as EditedPage
+    return textOf(<SearchResult source={source} />)
+  }
+  assert.match(shown({ title: 'Who we are' }), 'Who we are')
+  assert.not.match(shown({ title: 'Who we are' }), 'Nairobi Prefab')
+  assert.match(shown({}), 'About | Nairobi Prefab')
+  assert.match(shown({ title: '' }), 'About | Nairobi Prefab')
+  assert.match(shown({ path: '/services/chairs' }), 'localhost › services › chairs ')
+  assert.match(shown({ path: '/', name: 'Home' }), 'localhost Home | Nairobi Prefab')
+  // Cut between two words.
+  assert.match(shown({ title: 'x'.repeat(60) }), /x{60}$/)
+  assert.match(shown({ title: `${'chair '.repeat(10)}s` }), /(chair ){9}chair …$/)
+  assert.match(shown({ title: 'x'.repeat(61) }), /x{30} …$/)
+  assert.match(shown({ description: 'y'.repeat(160) }), /y{160}$/)
+  assert.match(shown({ description: 'y'.repeat(161) }), /[^y]y{80} …$/)
 })
 
 test.run()
