@@ -1,3 +1,6 @@
+import { use } from '#test'
+import { type Connection, createQuoteDraft } from '../../../../web/admin/quotes/draft/draft.ts'
+import { openedState } from '../../../../web/admin/quotes/draft/draft-state.ts'
 import { RequestError } from '../../../../web/admin/request.ts'
 import type { Quote, QuoteChange } from '../../../../web/quotes/contract.ts'
 import { quote } from './quote.ts'
@@ -27,4 +30,15 @@ export function quoteServer(stored = quote()) {
     untilSignedIn: () => Promise.resolve(),
     untilOnline: () => Promise.resolve(),
   }
+}
+
+/** The draft of the quote on such a server until the test ends, with another connection where one is given. */
+export function draftOn(
+  stored = quote(),
+  connect: (there: Connection) => Partial<Connection> = () => ({}),
+) {
+  const there = quoteServer(stored)
+  const draft = createQuoteDraft(openedState(stored), { ...there, ...connect(there) })
+  use(draft.close)
+  return { draft, there: there.state, entry: () => draft.state.value.entry }
 }

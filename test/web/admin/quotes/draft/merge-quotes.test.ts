@@ -1,6 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import {
+  withLineAt,
+  withLineMoved,
+  withoutLine,
+} from '../../../../../web/admin/quotes/draft/edits.ts'
+import type { LineEntry, QuoteEntry } from '../../../../../web/admin/quotes/draft/entry.ts'
+import {
   type KeyedQuote,
   keyedAs,
   mergeQuotes,
@@ -84,6 +90,29 @@ test('the same two lines twice keep their own keys', () => {
     keys: ['a', 'b'],
   }
   assert.equal(keyedAs(twice, twice.content).keys, ['a', 'b'])
+})
+
+const keysAfter = (edit: (entry: QuoteEntry) => QuoteEntry, keys = 'abc') =>
+  edit({ lines: [...keys].map(key => ({ key })) } as QuoteEntry)
+    .lines.map(({ key }) => key)
+    .join('')
+
+test('a line is moved by a place but at the ends, removed, and put back where it was or at the end', () => {
+  assert.is(keysAfter(withLineMoved('b', -1)), 'bac')
+  assert.is(keysAfter(withLineMoved('b', 1)), 'acb')
+  const entry = { lines: [{ key: 'a' }, { key: 'b' }] } as QuoteEntry
+  for (const [key, by] of [
+    ['a', -1],
+    ['b', 1],
+    ['gone', 1],
+    ['gone', -1],
+  ] as const) {
+    assert.is(withLineMoved(key, by)(entry), entry, `${key} ${by}`)
+  }
+  assert.is(keysAfter(withoutLine('b')), 'ac')
+  const line = { key: 'b' } as LineEntry
+  assert.is(keysAfter(withLineAt(line, 1), 'ac'), 'abc')
+  assert.is(keysAfter(withLineAt(line, 9), 'ac'), 'acb')
 })
 
 test.run()

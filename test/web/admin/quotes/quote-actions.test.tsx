@@ -1,18 +1,20 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Quote } from '../../../../../web/quotes/contract.ts'
-import { api, quoteScreen } from '../../../../../web/routes.ts'
-import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
-import { liveHook } from '../../../../support/live-hook.tsx'
-import { elementsIn, emptyClient, press, shownToast } from '../../../../support/rendered.tsx'
-import { openedDraft } from '../opened-draft.tsx'
-import { quote } from '../quote.ts'
+import type { Quote } from '../../../../web/quotes/contract.ts'
+import { api, quoteScreen } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { elementsIn, emptyClient, press, shownToast } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
+import { openedDraft } from './opened-draft.tsx'
+import { quote } from './quote.ts'
 
 openAdminPage()
-const { MoreActions } = await import('../../../../../web/admin/quotes/quote/more-actions.tsx')
-const { ConfirmRegion } = await import('../../../../../web/admin/ui/confirm.tsx')
+const { MoreActions } = await import('../../../../web/admin/quotes/quote/more-actions.tsx')
+const { ConfirmRegion } = await import('../../../../web/admin/ui/confirm.tsx')
+const { SavePdf } = await import('../../../../web/admin/quotes/quote/save-pdf.tsx')
 
-const test = suite('copying and ending a quote')
+const test = suite('what is done with a quote')
 
 const { id } = quote()
 
@@ -110,6 +112,47 @@ test('a void quote can be copied alone', () => {
   }
   assert.equal(buttons({ state: 'accepted' }), ['Copy to change', 'Void it'])
   assert.equal(buttons({ state: 'void' }), ['Copy to change'])
+})
+
+/** The button of a quote, and the names under which files are saved. */
+function openPdf() {
+  const saved: string[] = []
+  standIn('setTimeout', () => 0)
+  document.createElement = () => {
+    const link = { download: '', click: () => saved.push(link.download) }
+    return link as never
+  }
+  const { draft, live } = openedDraft()
+  return { draft, hook: live(SavePdf), saved }
+}
+
+test('a PDF is saved under the name that the server gives it, once all is saved', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="quote-2026-0042.pdf"' }
+  const requests = answerRequests(() => new Response('%PDF', { headers }))
+  const { hook, saved, draft } = openPdf()
+  let isFlushed = false
+  draft.flush = async () => {
+    isFlushed = requests.length === 0
+    return true
+  }
+  await press(hook.now, 'Save PDF')
+  assert.is(requests[0]?.address, api.quotePdf(quote().id))
+  assert.equal([isFlushed, saved], [true, ['quote-2026-0042.pdf']])
+})
+
+test('a PDF is not made while changes would be missing in it', async () => {
+  const requests = answerRequests(() => new Response('%PDF'))
+  const { hook, saved, draft } = openPdf()
+  draft.flush = async () => false
+  await press(hook.now, 'Save PDF')
+  assert.equal([requests.length, saved, shownToast()?.title], [0, [], 'No PDF yet'])
+})
+
+test('a PDF is not saved where the server could not make it, which is said', async () => {
+  answerRequests(() => Response.json({ error: 'The disk is full.' }, { status: 507 }))
+  const { hook, saved } = openPdf()
+  await press(hook.now, 'Save PDF')
+  assert.equal([saved, shownToast()?.description], [[], 'The disk is full.'])
 })
 
 test.run()

@@ -1,19 +1,19 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
-import type { Quote } from '../../../../../web/quotes/contract.ts'
-import { api } from '../../../../../web/routes.ts'
-import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
-import { liveHook } from '../../../../support/live-hook.tsx'
-import { emptyClient, shownToast, textOf } from '../../../../support/rendered.tsx'
-import { standIn } from '../../../../support/stand-in.ts'
-import { content, line, quote } from '../quote.ts'
+import { suite } from '#test'
+import { entryOf, type QuoteEntry } from '../../../../web/admin/quotes/draft/entry.ts'
+import { quoteChat } from '../../../../web/admin/quotes/sending/whatsapp.ts'
+import type { Quote } from '../../../../web/quotes/contract.ts'
+import { api } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { shownToast } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
+import { openedDraft } from './opened-draft.tsx'
+import { content, line, quote } from './quote.ts'
 
 openAdminPage()
-const { QuoteDraftProvider } = await import('../../../../../web/admin/quotes/draft/form.ts')
-const { createQuoteDraft } = await import('../../../../../web/admin/quotes/draft/draft.ts')
-const { openedState } = await import('../../../../../web/admin/quotes/draft/draft-state.ts')
-const { SendFaults } = await import('../../../../../web/admin/quotes/sending/send-faults.tsx')
-const { useSend } = await import('../../../../../web/admin/quotes/sending/use-send.ts')
+const { SendFaults } = await import('../../../../web/admin/quotes/sending/send-faults.tsx')
+const { useSend } = await import('../../../../web/admin/quotes/sending/use-send.ts')
+const { faultsOfSending } = await import('../../../../web/admin/quotes/sending/readiness.ts')
 
 const test = suite('sending a quote')
 
@@ -26,20 +26,10 @@ const sendable = content({
 function open(stored: Partial<Quote> = {}, isSaved = true) {
   standIn('requestAnimationFrame', () => 0)
   standIn('location', { origin: 'https://example.com' })
-  const draft = createQuoteDraft(openedState(quote({ content: sendable, ...stored })), {
-    save: () => Promise.reject(new Error('nothing was typed')),
-    untilSignedIn: () => new Promise(() => undefined),
-    untilOnline: () => new Promise(() => undefined),
-  })
-  use(draft.close)
+  const { draft, live, text } = openedDraft({ content: sendable, ...stored })
   if (!isSaved) draft.flush = async () => false
-  const client = emptyClient()
-  const place = { client, around: (inside: React.ReactNode) => within(inside) }
-  const within = (inside: React.ReactNode) => (
-    <QuoteDraftProvider value={draft}>{inside}</QuoteDraftProvider>
-  )
-  const hook = liveHook(useSend, place)
-  return { hook, draft, faults: () => textOf(within(<SendFaults sending={hook.now} />)) }
+  const hook = live(useSend)
+  return { hook, draft, faults: () => text(<SendFaults sending={hook.now} />) }
 }
 
 const sent = () => answerRequests(() => ({ url: '/quotes/secret' }))
@@ -160,6 +150,63 @@ test('takes the quote as a colleague has changed it', async () => {
   await hook.now.byMail('wanjiru@example.com')
   assert.is(draft.state.value.quote.version, 2)
   assert.is(draft.state.value.entry.terms, 'Half on order')
+})
+
+const faultsIn = (typed: Partial<QuoteEntry> = {}, means: 'mail' | 'link' = 'mail') =>
+  faultsOfSending({ ...entryOf(content({ validUntil: '2999-01-01' })), ...typed }, means)
+
+test('nothing keeps a quote from being sent where all is said', () => {
+  assert.equal(faultsIn({ email: 'wanjiru@example.co.ke' }), {})
+  assert.equal(faultsIn(), {})
+})
+
+test('sending is kept up by an invalid e-mail address, where it goes by mail', () => {
+  const wrong = { 'customer.email': 'Please enter a valid email address' }
+  assert.equal(faultsIn({ email: 'wanjiru' }), wrong)
+  assert.equal(faultsIn({ email: 'wanjiru' }, 'link'), {})
+})
+
+test('sending is kept up by a delivery without its price, but not one that nothing is said of', () => {
+  const unpriced = { 'delivery.cents': 'The delivery has no price yet' }
+  assert.equal(faultsIn({ deliveryText: 'To Kisumu', delivery: ' ' }), unpriced)
+  assert.equal(faultsIn({ deliveryText: 'To Kisumu', delivery: '4,500' }), {})
+  assert.equal(faultsIn({ deliveryText: ' ', delivery: '' }), {})
+})
+
+test('sending is kept up by a discount whose field is open and empty', () => {
+  const [first] = entryOf(content()).lines
+  assert.ok(first)
+  const discounted = (discount: string, isDiscountOpen: boolean) =>
+    faultsIn({ lines: [{ ...first, discount, isDiscountOpen }] })
+  assert.match(discounted(' ', true)['lines.0.discount'] ?? '', 'Say how much less')
+  assert.equal(discounted('10 %', true), {})
+  assert.equal(discounted('', false), {})
+})
+
+test('sending is kept up by what the draft lacks, and what is no number, by the field', () => {
+  const { lines } = entryOf(content({ lines: [line('OF11', null)] }))
+  assert.equal(Object.keys(faultsIn({ lines })), ['lines.0.unitPrice'])
+  assert.equal(Object.keys(faultsIn({ vatRate: 'much' })), ['vat.rate'])
+  assert.equal(Object.keys(faultsIn({ validUntil: '2026-01-01' })), ['validUntil'])
+})
+
+const chat = (phone?: string) => {
+  const customer = { name: 'Wanjiru', ...(phone && { phone }) }
+  const company = { companyName: 'Nairobi Prefab', whatsapp: '+254 700 000000' }
+  return new URL(quoteChat(quote({ content: content({ customer }) }), 'https://x.ke/q', company))
+}
+
+test('a chat greets the customer and ends with the link', () => {
+  assert.is(
+    chat().searchParams.get('text'),
+    'Hello Wanjiru,\nhere is quote 2026-0042 of Nairobi Prefab: KES 158,920.\nhttps://x.ke/q',
+  )
+})
+
+test('a chat goes to the number of the customer, in the country of the company, or asks for one', () => {
+  assert.is(chat('0712 345678').pathname, '/254712345678')
+  assert.is(chat('0712 345678').searchParams.get('text'), chat().searchParams.get('text'))
+  assert.equal([chat().pathname, chat('none').pathname], ['/', '/'])
 })
 
 test.run()

@@ -1,18 +1,19 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Edition, Quote, QuoteMail } from '../../../../../web/quotes/contract.ts'
-import { openAdminPage } from '../../../../support/admin-page.ts'
-import { press, shownToast } from '../../../../support/rendered.tsx'
-import { standIn } from '../../../../support/stand-in.ts'
-import { until } from '../../../../support/until.ts'
-import { openedDraft } from '../opened-draft.tsx'
-import { content, quote } from '../quote.ts'
+import type { Edition, Quote, QuoteMail } from '../../../../web/quotes/contract.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
+import { press, shownToast } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
+import { until } from '../../../support/until.ts'
+import { openedDraft } from './opened-draft.tsx'
+import { content, quote } from './quote.ts'
 
 openAdminPage()
-standIn('location', { origin: 'https://example.com', pathname: '/admin', search: '' })
-const { SentPanel } = await import('../../../../../web/admin/quotes/quote/sent-panel.tsx')
+const { SentPanel } = await import('../../../../web/admin/quotes/quote/sent-panel.tsx')
 
 const test = suite('what was sent of a quote')
+
+standIn('location', { origin: 'https://example.com', pathname: '/admin', search: '' })
 
 const edition = (fields: Partial<Edition> = {}): Edition => ({
   ...{ edition: 1, version: 1, at: '2026-11-22T11:05:00.000Z', by: 'admin' },

@@ -1,13 +1,13 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { QuoteContent, QuoteLine } from '../../../../../web/quotes/contract.ts'
-import { openAdminPage } from '../../../../support/admin-page.ts'
-import { htmlOf, textOf } from '../../../../support/rendered.tsx'
-import { content, line } from '../quote.ts'
+import type { QuoteContent, QuoteLine } from '../../../../web/quotes/contract.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
+import { htmlOf, textOf } from '../../../support/rendered.tsx'
+import { content, line } from './quote.ts'
 
 openAdminPage()
-const { entryOf } = await import('../../../../../web/admin/quotes/draft/entry.ts')
-const { Paper } = await import('../../../../../web/admin/quotes/quote/paper.tsx')
+const { entryOf } = await import('../../../../web/admin/quotes/draft/entry.ts')
+const { Paper } = await import('../../../../web/admin/quotes/quote/paper.tsx')
 
 const test = suite('the quote as it will read')
 

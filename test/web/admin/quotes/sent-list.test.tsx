@@ -1,24 +1,24 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { api, quoteScreen } from '../../../../../../web/routes.ts'
-import { answerRequests, openAdminPage } from '../../../../../support/admin-page.ts'
-import { liveHook } from '../../../../../support/live-hook.tsx'
-import { elementIn, elementsIn } from '../../../../../support/rendered.tsx'
-import { until } from '../../../../../support/until.ts'
-import { line } from '../../quote.ts'
+import { FoundLines } from '../../../../web/admin/quotes/list/sent-list/found-lines.tsx'
+import type { QuoteLine, SentListLines } from '../../../../web/quotes/contract.ts'
+import { api, quoteScreen } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { elementIn, elementsIn, textOf } from '../../../support/rendered.tsx'
+import { until } from '../../../support/until.ts'
+import { line } from './quote.ts'
 
 openAdminPage()
 const { QuoteFromList } = await import(
-  '../../../../../../web/admin/quotes/list/sent-list/quote-from-list.tsx'
+  '../../../../web/admin/quotes/list/sent-list/quote-from-list.tsx'
 )
 const { SentListDialog } = await import(
-  '../../../../../../web/admin/quotes/list/sent-list/sent-list-dialog.tsx'
+  '../../../../web/admin/quotes/list/sent-list/sent-list-dialog.tsx'
 )
-const { useSentList } = await import(
-  '../../../../../../web/admin/quotes/list/sent-list/use-sent-list.ts'
-)
-const { isSignInNeeded } = await import('../../../../../../web/admin/session/sign-in-again.ts')
-const { Button } = await import('../../../../../../web/admin/ui/button.tsx')
+const { useSentList } = await import('../../../../web/admin/quotes/list/sent-list/use-sent-list.ts')
+const { isSignInNeeded } = await import('../../../../web/admin/session/sign-in-again.ts')
+const { Button } = await import('../../../../web/admin/ui/button.tsx')
 
 const test = suite('a quote from a shortlist')
 
@@ -29,25 +29,27 @@ function open() {
   const gone: string[] = []
   const hook = liveHook(useSentList, { onNavigate: to => gone.push(to) })
   const settled = () => until('the answer', () => !hook.now.isBusy)
-  return { hook, gone, settled }
+  const submit = () => {
+    hook.now.submit(event)
+    return settled()
+  }
+  return { hook, gone, submit }
 }
 
 test('reads the message first, then makes a quote of what was found', async () => {
   const sent = answerRequests(({ address }) =>
     address === api.quotes ? { id: 'q2', number: '2026-0043' } : found,
   )
-  const { hook, gone, settled } = open()
+  const { hook, gone, submit } = open()
   hook.now.type('Ch8 x 12')
   hook.now.submit(event)
   assert.is(hook.now.isBusy, true)
-  hook.now.submit(event)
-  await settled()
+  await submit()
   assert.equal(sent, [{ method: 'POST', address: api.quoteSentList, body: { text: 'Ch8 x 12' } }])
   assert.equal([hook.now.found, gone], [found, []])
   hook.now.submit(event)
   assert.is(hook.now.isBusy, true)
-  hook.now.submit(event)
-  await settled()
+  await submit()
   assert.is(sent.length, 2)
   const { lines, vat } = (sent[1]?.body ?? {}) as typeof found
   assert.equal([sent[1]?.address, lines, vat], [api.quotes, found.lines, found.vat])
@@ -56,36 +58,31 @@ test('reads the message first, then makes a quote of what was found', async () =
 
 test('forgets what was found once the message is another', async () => {
   answerRequests(() => found)
-  const { hook, settled } = open()
-  hook.now.submit(event)
-  await settled()
+  const { hook, submit } = open()
+  await submit()
   hook.now.type('Ch9')
   assert.equal([hook.now.text, hook.now.found], ['Ch9', undefined])
 })
 
 test('says why nothing was read, until more is typed or it is read again', async () => {
   answerRequests(() => Response.json({ error: 'Too long.' }, { status: 400 }))
-  const { hook, settled } = open()
-  hook.now.submit(event)
-  await settled()
+  const { hook, submit } = open()
+  await submit()
   assert.is(hook.now.fault, 'Too long.')
   hook.now.type('Ch8')
   assert.is(hook.now.fault, undefined)
   answerRequests(() => Promise.reject(new TypeError('no connection')))
-  hook.now.submit(event)
-  await settled()
+  await submit()
   assert.is(hook.now.fault, 'The items could not be read. Please try again.')
   answerRequests(() => found)
-  hook.now.submit(event)
-  await settled()
+  await submit()
   assert.is(hook.now.fault, undefined)
 })
 
 test('opens the way back in where the session is over', async () => {
   answerRequests(() => Response.json({ error: 'No' }, { status: 401 }))
-  const { hook, settled } = open()
-  hook.now.submit(event)
-  await settled()
+  const { hook, submit } = open()
+  await submit()
   assert.equal([hook.now.fault, isSignInNeeded.value], [undefined, true])
   isSignInNeeded.set(false)
 })
@@ -119,6 +116,35 @@ test('is opened by its button, and closed', () => {
   assert.ok(dialog())
   dialog()?.props.onClose()
   assert.is(dialog(), undefined)
+})
+
+const read = (parts: Partial<SentListLines>) => {
+  const none = { currency: 'KES', lines: [], unread: [], left: 0 }
+  return textOf(<FoundLines found={{ ...none, ...parts } as SentListLines} />)
+}
+
+test('what is found is said with its number, and each product with its price', () => {
+  const ownWords: QuoteLine = { ...line(''), kind: 'text', text: 'A swing', unitPrice: null }
+  const desk = line('OF11')
+  for (const [lines, words] of [
+    [[], /^No product found\.$/],
+    [[desk], /^1 product found\. 1 × OF11 Item OF11 KES 68,500 each$/],
+    [[desk, line('OF12', null)], /^2 products found\..* No fixed price/],
+    // One without a name has no code twice.
+    [[{ ...desk, text: 'OF11' }], /1 × OF11 KES/],
+    [[ownWords, desk], /^Not found among the products\..* 1 × A swing 1 product found\./],
+  ] as const) {
+    assert.match(read({ lines: [...lines] }), words)
+  }
+})
+
+test('what was not read is named, and how many lines are too many', () => {
+  const lines = [line('OF11'), line('OF12')]
+  const unread = 'Not read, and not in the quote: “2 x ?”'
+  assert.match(read({ unread: ['2 x ?'] }), unread)
+  assert.match(read({ lines, left: 1 }), 'at most 2 lines: 1 item at the end of the list is left')
+  assert.match(read({ lines, left: 3 }), '3 items at the end of the list are left out')
+  assert.not.match(read({ lines }), /Not read|at most/)
 })
 
 test.run()

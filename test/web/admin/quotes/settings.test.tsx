@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { api } from '../../../../../web/routes.ts'
-import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
-import { openStoredForm } from '../../../../support/open-stored-form.ts'
+import { api } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { openStoredForm } from '../../../support/open-stored-form.ts'
 
 openAdminPage()
 const { useSettingsForm } = await import(
-  '../../../../../web/admin/quotes/settings/use-settings-form.ts'
+  '../../../../web/admin/quotes/settings/use-settings-form.ts'
 )
 
 const test = suite('settings of quotes')

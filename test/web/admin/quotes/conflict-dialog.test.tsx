@@ -1,15 +1,15 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { QuoteEntry } from '../../../../../web/admin/quotes/draft/entry.ts'
-import type { QuoteContent } from '../../../../../web/quotes/contract.ts'
-import { openAdminPage } from '../../../../support/admin-page.ts'
-import { elementIn, elementsIn, press, textOf } from '../../../../support/rendered.tsx'
-import { openedDraft } from '../opened-draft.tsx'
-import { content, line, quote } from '../quote.ts'
+import type { QuoteEntry } from '../../../../web/admin/quotes/draft/entry.ts'
+import type { QuoteContent } from '../../../../web/quotes/contract.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
+import { elementIn, elementsIn, press, textOf } from '../../../support/rendered.tsx'
+import { openedDraft } from './opened-draft.tsx'
+import { content, line, quote } from './quote.ts'
 
 openAdminPage()
-const { withFields, withoutLine } = await import('../../../../../web/admin/quotes/draft/edits.ts')
-const { ConflictDialog } = await import('../../../../../web/admin/quotes/quote/conflict-dialog.tsx')
+const { withFields, withoutLine } = await import('../../../../web/admin/quotes/draft/edits.ts')
+const { ConflictDialog } = await import('../../../../web/admin/quotes/quote/conflict-dialog.tsx')
 
 const test = suite('the choice between two changes of a quote')
 

@@ -1,18 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { QuoteContent } from '../../../../../web/quotes/contract.ts'
-import { openAdminPage } from '../../../../support/admin-page.ts'
-import { elementIn, elementsIn, press, shownToast } from '../../../../support/rendered.tsx'
-import { standIn } from '../../../../support/stand-in.ts'
-import { openedDraft } from '../opened-draft.tsx'
-import { content, line } from '../quote.ts'
+import type { QuoteContent } from '../../../../web/quotes/contract.ts'
+import { openAdminPage } from '../../../support/admin-page.ts'
+import { elementIn, elementsIn, press, shownToast } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
+import { openedDraft } from './opened-draft.tsx'
+import { content, line } from './quote.ts'
 
 openAdminPage()
-const { AddLine } = await import('../../../../../web/admin/quotes/lines/add-line.tsx')
-const { DeliveryRow } = await import('../../../../../web/admin/quotes/lines/delivery-row.tsx')
-const { CellField } = await import('../../../../../web/admin/quotes/lines/line-fields.tsx')
-const { LineTools } = await import('../../../../../web/admin/quotes/lines/line-tools.tsx')
-const { ProductSearch } = await import('../../../../../web/admin/quotes/lines/product-search.tsx')
+const { AddLine } = await import('../../../../web/admin/quotes/lines/add-line.tsx')
+const { DeliveryRow } = await import('../../../../web/admin/quotes/lines/delivery-row.tsx')
+const { CellField } = await import('../../../../web/admin/quotes/lines/line-fields.tsx')
+const { LineTools } = await import('../../../../web/admin/quotes/lines/line-tools.tsx')
+const { ProductSearch } = await import('../../../../web/admin/quotes/lines/product-search.tsx')
 
 const test = suite('what is added to a quote and removed from it')
 
