@@ -1,21 +1,21 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { Field } from '../../../../../web/admin/ui/field.tsx'
-import { api } from '../../../../../web/routes.ts'
-import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
-import { liveHook } from '../../../../support/live-hook.tsx'
-import { elementIn, elementsIn, press, shownToast, textOf } from '../../../../support/rendered.tsx'
-import { standIn } from '../../../../support/stand-in.ts'
-import { until } from '../../../../support/until.ts'
+import { Field } from '../../../../web/admin/ui/field.tsx'
+import { api } from '../../../../web/routes.ts'
+import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
+import { liveHook } from '../../../support/live-hook.tsx'
+import { elementIn, elementsIn, press, shownToast, textOf } from '../../../support/rendered.tsx'
+import { standIn } from '../../../support/stand-in.ts'
+import { until } from '../../../support/until.ts'
 
 openAdminPage()
 const { PreviewLinkEntry } = await import(
-  '../../../../../web/admin/pages/preview-link/preview-link-entry.tsx'
+  '../../../../web/admin/pages/preview-link/preview-link-entry.tsx'
 )
 const { PreviewLinkDialog } = await import(
-  '../../../../../web/admin/pages/preview-link/preview-link-dialog.tsx'
+  '../../../../web/admin/pages/preview-link/preview-link-dialog.tsx'
 )
-const { about } = await import('../../../../../web/admin/pages/saving/server-connection.ts')
+const { about } = await import('../../../../web/admin/pages/saving/server-connection.ts')
 
 const test = suite('link to the preview of a page')
 
