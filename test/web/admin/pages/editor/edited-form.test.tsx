@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { THE_PAGE, useSelection } from '../../../../../web/admin/pages/editor/use-selection.ts'
 import type { SlotSource } from '../../../../../web/admin/pages/form/section-form-props.ts'
 import type { KeyedPage } from '../../../../../web/page-editing/contract.ts'
 import type { PageKinds } from '../../../../../web/page-editing/field-schema.ts'
@@ -7,18 +9,19 @@ import { openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
 import { elementIn, elementsIn, insideOf, press, textOf } from '../../../../support/rendered.tsx'
 import { standIn } from '../../../../support/stand-in.ts'
+import { pageOf } from '../saving/page-server.ts'
 
 openAdminPage()
-standIn('matchMedia', () => new EventTarget())
 const { EditedForm } = await import('../../../../../web/admin/pages/editor/edited-form.tsx')
 const { PreviewPane } = await import('../../../../../web/admin/pages/editor/preview-pane.tsx')
 const { PreviewFrame } = await import('../../../../../web/admin/pages/preview/preview-frame.tsx')
 const { SectionForm } = await import('../../../../../web/admin/pages/form/section-form.tsx')
 const { SectionBar } = await import('../../../../../web/admin/pages/editor/section-bar.tsx')
 const { DrawnPicture } = await import('../../../../../web/admin/pages/drawing/drawn-picture.tsx')
-const { THE_PAGE } = await import('../../../../../web/admin/pages/editor/use-selection.ts')
 
 const test = suite('what is edited of a page')
+
+standIn('matchMedia', () => new EventTarget())
 
 const kinds = {
   page: { type: 'object', properties: {} },
@@ -52,13 +55,13 @@ function open(key?: string) {
   return { changed, content: insideOf(content as never) }
 }
 
-test('asks for a section where none is selected, or one of a kind that is not known', () => {
+test('the form asks for a section where none is selected, or one of a kind that is not known', () => {
   for (const key of [undefined, 'c']) {
     assert.match(textOf(open(key).content), 'Choose a section')
   }
 })
 
-test('of a section are its fields, under its own words', () => {
+test('the form of a section has its fields, under its own words', () => {
   const { content, changed } = open('a')
   const form = elementIn(content, SectionForm).props
   assert.equal([form.at, form.value], ['sections.0', page.source.sections[0]])
@@ -73,7 +76,7 @@ test('of a section are its fields, under its own words', () => {
   assert.is(elementIn(hero, 'h2').props.children, 'Hero')
 })
 
-test('of the page itself are its own fields', () => {
+test('the form of the page itself has its own fields', () => {
   const { content, changed } = open(THE_PAGE)
   const form = elementIn(content, SectionForm).props
   assert.equal([form.at, form.schema], ['', kinds.page])
@@ -143,6 +146,52 @@ test('what is pressed in the preview is selected, and the sheets open from below
   press(hook.now, 'Sections')
   press(hook.now, '+ Add')
   assert.equal(calls, [['a', 'sections.0.title'], ['b'], 'outline', 'add'])
+})
+
+const openSelection = () => {
+  let page = pageOf({ a: 'One', b: 'Two' })
+  const live = liveHook(() => useSelection(page))
+  const now = () => {
+    const { key, index, at, focus, panel } = live.now
+    return { key, index, at, focus: focus?.at, panel }
+  }
+  return { live, now, change: (next: typeof page) => (page = next) }
+}
+const NONE = { key: undefined, index: undefined, at: undefined, focus: undefined, panel: undefined }
+
+test('the selected section is none at first, and the one that is selected', () => {
+  const { live, now } = openSelection()
+  assert.equal(now(), NONE)
+  flushSync(() => live.now.select('b'))
+  assert.equal(now(), { ...NONE, key: 'b', index: 1, panel: 'form' })
+  flushSync(() => live.now.clear())
+  assert.equal(now(), NONE)
+})
+
+test('the selected section has the focus in a field that was asked for, until the next is selected', () => {
+  const { live, now } = openSelection()
+  const at = 'sections.0.title'
+  flushSync(() => live.now.select('a', at))
+  assert.equal(now(), { key: 'a', index: 0, at, focus: at, panel: 'form' })
+  flushSync(() => live.now.select('b'))
+  assert.equal([now().at, now().focus], [undefined, undefined])
+})
+
+test('the selected section may be the page itself, which has no place among sections', () => {
+  const { live, now } = openSelection()
+  flushSync(() => live.now.select(THE_PAGE))
+  assert.equal([now().key, now().index], [THE_PAGE, undefined])
+})
+
+test('the selected section is none once it is gone, and again when it comes back', () => {
+  const { live, now, change } = openSelection()
+  flushSync(() => live.now.select('b'))
+  change(pageOf({ a: 'One' }))
+  flushSync(() => live.now.setPanel('outline'))
+  assert.equal([now().key, now().index], [undefined, undefined])
+  change(pageOf({ b: 'Two', a: 'One' }))
+  flushSync(() => live.now.setPanel('form'))
+  assert.equal([now().key, now().index], ['b', 0])
 })
 
 test.run()

@@ -52,7 +52,7 @@ test('a closed row says what it is', () => {
   const figures = { ...cards, items: group }
   const cells = { ...cards, one: 'row', items: { type: 'array', items: line } }
   for (const [value, words, schema] of [
-    [{ title: 'Roofs', text: 'Green ones' }, 'Roofs Green ones', cards],
+    [{ title: 'Roofs', text: 'Green ones', points: [] }, 'Roofs Green ones', cards],
     [{ title: 'Roofs', points: ['a', 'b'], images: [slot] }, 'Roofs 2 points, 1 picture', cards],
     [{ title: ' ' }, 'Card 2', cards],
     [{ value: '500+', label: 'Projects' }, 'Projects 500+', figures],

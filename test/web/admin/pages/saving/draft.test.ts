@@ -1,13 +1,11 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
-import { createDraft } from '../../../../../web/admin/pages/saving/draft.ts'
+import { suite } from '#test'
 import { newKey } from '../../../../../web/admin/pages/saving/new-key.ts'
 import { newPlace } from '../../../../../web/admin/pages/saving/new-place.ts'
-import { restored } from '../../../../../web/admin/pages/saving/restore.ts'
 import { isTrouble, wordsOf } from '../../../../../web/admin/pages/saving/save-words.ts'
 import type { KeyedPage } from '../../../../../web/page-editing/contract.ts'
 import { until } from '../../../../support/until.ts'
-import { pageOf, pageServer, retitled, section, titlesOf } from './page-server.ts'
+import { openedDraft, pageOf, pageServer, retitled, section, titlesOf } from './page-server.ts'
 
 const test = suite('a draft that saves itself')
 
@@ -15,9 +13,7 @@ const began = pageOf({ a: 'One', b: 'Two', c: 'Three' })
 
 async function editing(pauseMs = 5) {
   const server = pageServer(began)
-  const { state: initial } = restored(await server.connection.read(), [])
-  const draft = createDraft(initial, server.connection, pauseMs)
-  use(() => draft.close())
+  const draft = await openedDraft(server, pauseMs)
   const { state } = draft
   const status = (name: string) => until(name, () => state.value.status === name)
   const type = (key: string, title: string) => draft.change(retitled(state.value.page, key, title))

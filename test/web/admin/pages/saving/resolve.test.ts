@@ -1,11 +1,39 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { join } from '../../../../../web/admin/pages/saving/join.ts'
 import { type Choice, resolved } from '../../../../../web/admin/pages/saving/resolve.ts'
 import type { KeyedPage } from '../../../../../web/page-editing/contract.ts'
 import { mergePages } from '../../../../../web/page-editing/merge.ts'
 import { pageOf, retitled, titlesOf } from './page-server.ts'
 
-const test = suite('resolving a conflict')
+const test = suite('joining a page with what the server has, and resolving a conflict')
+
+const steps = { past: [], future: [] }
+const saved = pageOf({ a: 'One', b: 'Two' }, { description: 'Of old' })
+
+test('a join takes what was sent as saved once the server has it, with a field that was deleted', () => {
+  const sent = retitled(pageOf({ a: 'One', b: 'Two' }), 'a', 'First')
+  const page = retitled(sent, 'b', 'Second')
+  const joined = join({ page, saved, sent, steps } as never, structuredClone(sent))
+  assert.equal(joined.base, sent)
+  assert.ok('merged' in joined)
+  assert.equal(titlesOf(joined.merged), ['First', 'Second'])
+  assert.not('description' in joined.merged.source)
+})
+
+test('a join keeps the page itself where the server has nothing new', () => {
+  const page = retitled(saved, 'a', 'First')
+  const joined = join({ page, saved, steps } as never, structuredClone(saved))
+  assert.ok('merged' in joined)
+  assert.is(joined.merged, page)
+})
+
+test('a join takes of what was sent only that which has arrived', () => {
+  const sent = retitled(retitled(saved, 'a', 'First'), 'b', 'Second')
+  const theirs = retitled(sent, 'b', 'Of another')
+  const joined = join({ page: sent, saved, sent, steps } as never, theirs)
+  assert.equal(titlesOf(joined.base), ['First', 'Two'])
+})
 
 const base = pageOf({ a: 'One', b: 'Two', c: 'Three' })
 const without = (page: KeyedPage, key: string): KeyedPage => {
@@ -20,7 +48,7 @@ function choose(mine: KeyedPage, theirs: KeyedPage, choices: Record<string, Choi
   return resolved({ base, mine, theirs }, merge.conflicts, choices)
 }
 
-test('takes one side of each section, and what does not meet from both', () => {
+test('a choice takes one side of each section, and what does not meet from both', () => {
   const mine = retitled(retitled(base, 'a', 'A mine'), 'b', 'B mine')
   const theirs = retitled(retitled(retitled(base, 'a', 'A theirs'), 'b', 'B theirs'), 'c', 'C')
   assert.equal(titlesOf(choose(mine, theirs, { a: 'mine', b: 'theirs' })), [
@@ -45,7 +73,7 @@ test('a section that one deleted and the other changed stays or goes', () => {
   assert.equal(titlesOf(choose(deleted, changed, { b: 'theirs' })), ['One', 'Changed', 'Three'])
 })
 
-test('takes one of two orders, and one of two fields', () => {
+test('a choice takes one of two orders, and one of two fields', () => {
   const mine = pageOf({ b: 'Two', a: 'One', c: 'Three' }, { name: 'Mine' })
   const theirs = pageOf({ c: 'Three', b: 'Two', a: 'One' }, { name: 'Theirs' })
   const own = choose(mine, theirs, { order: 'mine', name: 'theirs' })
