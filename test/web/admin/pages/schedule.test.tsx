@@ -134,6 +134,9 @@ test('proposes eight in the morning, and the evening a week later to take it dow
   const planned = await open({ schedule: plan })
   planned.takeDown(true)
   assert.equal(planned.moments()[1]?.wall, { date: '2031-01-13', time: '18:00' })
+  const sent = answerRequests(() => ({}))
+  await planned.submit()
+  assert.equal(sent[0]?.body, { version: 1, at: plan.at, until: goesDown.at })
 })
 
 test('asks for an end after the beginning, and for moments to come, and sends nothing before', async () => {
