@@ -55,9 +55,7 @@ const CATALOG =
 const shown = ['/', '/contact', '/products/ch8', '/nothing-here', '/icon.svg', '/icon-192.png']
 const all = [...shown, '/favicon.ico', '/site.webmanifest', '/share/shortlist.jpg', '/design.jpg']
 
-test('is on every page, icon and picture of a link from the next request on, and gone after a reset', async ({
-  site,
-}) => {
+test('is on every page, icon and share picture until a reset', async ({ site }) => {
   const before = await Promise.all(all.map(path => bytesOf(site, path)))
   const saved = await save(site, { colors, logo: { file: base64(svg) } })
   assert.is(saved.status, 200, saved.error)
@@ -95,9 +93,7 @@ test('its logo has an address that never changes, and runs nothing', async ({ si
   assert.is((await fetch(site.url + logo?.address)).status, 404)
 })
 
-test('stands on quotes, sheets and catalogs, and a sent quote keeps the one that it was sent with', async ({
-  site,
-}) => {
+test('stands on quotes, sheets and catalogs; a sent quote keeps its own', async ({ site }) => {
   const plain = await (await makeQuote(site)).send()
   assert.is(await picturesIn(await bytesOf(site, `${plain}.pdf`)), 0)
   await save(site, { colors, logo: { file: base64(svg) } })
@@ -125,9 +121,7 @@ test('may be a PNG, which is encoded anew', async ({ site }) => {
   await reset(site)
 })
 
-test('is refused with a sentence for the field that is wrong, and where another save came first', async ({
-  site,
-}) => {
+test('is refused by its wrong field, and where another save came first', async ({ site }) => {
   const cut = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()

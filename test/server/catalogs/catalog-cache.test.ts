@@ -47,20 +47,6 @@ const failureOf = (work: Promise<unknown>) =>
 
 const FAILED = [503, 'This catalog could not be made just now. Please try again in a minute.']
 
-test('are made when they are first asked for, once for all who ask', async () => {
-  const { cache, made, folder, lines } = await open()
-  assert.is(cache.lastSeen(variant()), undefined)
-  const files = await Promise.all([0, 1].map(() => cache.get(variant(), catalog, true)))
-  await cache.get(variant(), catalog, true)
-  const target = join(folder, 'gallery/chairs.pdf/v1-full.pdf')
-  assert.equal([made.length, files.map(({ absolute }) => absolute)], [1, [target, target]])
-  assert.is(cache.lastSeen(variant())?.size, 4)
-  assert.equal(
-    lines.map(({ msg, slot, size, bytes }) => [msg, slot, size, bytes]),
-    [['catalog made', 'gallery/chairs.pdf', 'full', 4]],
-  )
-})
-
 test('are awaited once a visitor asks, also while they are being made', async () => {
   let go = () => {}
   const { cache, made } = await open(() => new Promise<void>(resolve => (go = resolve)))
@@ -90,29 +76,6 @@ test('that could not be made are answered with 503, and tried again after a rest
   isBroken = false
   await quick.cache.get(variant(), catalog, true)
   assert.is(quick.made.length, 2)
-})
-
-test('keep the version before the present one, of each size', async () => {
-  const { cache, names } = await open()
-  for (const version of ['v1', 'v2', 'v3']) {
-    await cache.get(variant({ version }), catalog, true)
-    await cache.get(variant({ version, size: 'small' }), catalog, true)
-  }
-  assert.equal(await names(), ['v2-full.pdf', 'v2-small.pdf', 'v3-full.pdf', 'v3-small.pdf'])
-})
-
-test('of former runs are known once they were looked for, and older ones are deleted', async () => {
-  const { cache, folder, names } = await open()
-  const slot = join(folder, variant().slotPath)
-  await cache.tidy(variant())
-  assert.is(cache.lastSeen(variant()), undefined)
-  await mkdir(slot, { recursive: true })
-  for (const name of ['v0-full.pdf', 'v1-full.pdf', 'v0-small.pdf', 'notes.txt']) {
-    await writeFile(join(slot, name), '%PDF')
-  }
-  await cache.tidy(variant())
-  assert.is(cache.lastSeen(variant())?.size, 4)
-  assert.equal(await names(), ['notes.txt', 'v0-small.pdf', 'v1-full.pdf'])
 })
 
 test.run()

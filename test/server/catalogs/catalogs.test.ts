@@ -69,17 +69,18 @@ async function open(options: { folder?: string; make?: Make; turns?: Turns } = {
 }
 
 test('concurrent requests share one render', async () => {
-  const { catalogs, jobs } = await open()
+  const { catalogs, jobs, lines } = await open()
   const all = await Promise.all([1, 2, 3].map(() => catalogs.get(slotPath, 'full')))
   assert.is(jobs.length, 1)
   assert.is(new Set(all.map(made => made?.file.absolute)).size, 1)
   await catalogs.get(slotPath, 'full')
   assert.is(jobs.length, 1)
   await catalogs.get(slotPath, 'small')
-  assert.equal(
-    jobs.map(job => job.size),
-    ['full', 'small'],
-  )
+  const made = lines.map(({ msg, slot, size, bytes }) => [msg, slot, size, bytes])
+  assert.equal(made, [
+    ['catalog made', slotPath, 'full', 28],
+    ['catalog made', slotPath, 'small', 29],
+  ])
 })
 
 test('the download is named after the category and the size', async () => {
@@ -161,9 +162,10 @@ test('files survive a restart; outdated and unfinished ones are removed', async 
   const inFolder = (name: string) => join(folder, 'data', 'catalogs', slotPath, name)
   await writeFile(inFolder('0123456789ab-full.pdf'), 'old')
   await writeFile(inFolder('0123456789ab-small.pdf.77'), 'unfinished')
+  await writeFile(inFolder('notes.txt'), 'of the owner')
   await catalogs.close()
   const again = await open({ folder })
-  assert.equal(await kept(slotPath), [`${made?.version}-full.pdf`])
+  assert.equal((await kept(slotPath)).sort(), [`${made?.version}-full.pdf`, 'notes.txt'].sort())
   assert.is((await again.catalogs.get(slotPath, 'full'))?.version, made?.version)
   assert.is(again.jobs.length, 0)
 })

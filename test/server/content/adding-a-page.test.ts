@@ -37,20 +37,17 @@ adding.before(async context => {
   context.site = await startSite({ pageSources: [...pageSources, kiosks] })
 })
 
-adding('adds its route, with its own head', async ({ site }) => {
-  const answer = await fetch(site.url + kiosks.path)
-  assert.is(answer.status, 200)
-  assert.match(await answer.text(), '<title>Kiosks | Nairobi Prefab &amp; Interiors</title>')
-})
-
-adding('adds it to the navigation of every page', async ({ site }) => {
-  assert.match(await (await fetch(site.url)).text(), `href="${kiosks.path}"`)
-})
-
-adding('adds it to the sitemap', async ({ site }) => {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  assert.match(sitemap, `<loc>${site.url}${kiosks.path}</loc>`)
-})
+adding(
+  'adds its route with its own head, to the navigation and to the sitemap',
+  async ({ site }) => {
+    const answer = await fetch(site.url + kiosks.path)
+    assert.is(answer.status, 200)
+    assert.match(await answer.text(), '<title>Kiosks | Nairobi Prefab &amp; Interiors</title>')
+    assert.match(await (await fetch(site.url)).text(), `href="${kiosks.path}"`)
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+    assert.match(sitemap, `<loc>${site.url}${kiosks.path}</loc>`)
+  },
+)
 
 adding('adds its slots to the upload tree and the slot server', async ({ site }) => {
   const path = 'prefab-units/commercial/kiosks/hero/image-1.jpg'

@@ -58,37 +58,12 @@ changing.before.each(async context => {
   Object.assign(context, { site, pages, read, addKiosks })
 })
 
-changing('a page is served from the moment it is published', async ({ addKiosks, read }) => {
-  assert.is(await read('/kiosks'), '404')
-  await addKiosks()
-  assert.match(await read('/kiosks'), '<h1>Kiosks</h1>')
-  assert.match(await read('/api/pages?path=/kiosks'), '"title":"Kiosks"')
-  assert.is(await read('/Kiosks/'), '301')
-})
-
 changing('a page in the menu ends every cached page', async ({ addKiosks, read }) => {
   for (const _ of [1, 2]) assert.not.match(await read('/about'), 'href="/kiosks"')
   assert.not.match(await read('/api/pages?path=/about'), '"/kiosks"')
   await addKiosks()
   for (const _ of [1, 2]) assert.match(await read('/about'), 'href="/kiosks"')
   assert.match(await read('/api/pages?path=/about'), '"/kiosks"')
-})
-
-changing('a page that is taken down answers 404, also from the caches', async ({ pages, read }) => {
-  for (const _ of [1, 2]) assert.match(await read('/about'), '<h1>')
-  assert.is((await pages.hide('/about')).status, 200)
-  assert.is(await read('/about'), '404')
-  assert.is(await read('/api/pages?path=/about'), '404')
-  assert.is(await read('/share/about.jpg'), '404')
-  assert.is(await read('/About'), '404')
-})
-
-changing('the sitemap lists the pages there are', async ({ addKiosks, pages, read, site }) => {
-  await addKiosks()
-  await pages.hide('/about')
-  const sitemap = await read('/sitemap.xml')
-  assert.match(sitemap, `<loc>${site.url}/kiosks</loc>`)
-  assert.not.match(sitemap, `<loc>${site.url}/about</loc>`)
 })
 
 changing('the places of a new page are drawn, named and filled', async context => {

@@ -41,13 +41,15 @@ test('a drawing is of the plan and the view that its address says', async ({ sit
   assert.is(answer.headers.get('content-type'), 'image/svg+xml')
   assert.match(answer.headers.get('content-security-policy') ?? '', /^sandbox/)
   assert.is(await answer.text(), drawPlan(plan, view))
+  for (const turn of [1, 2] as const) {
+    const turned = await fetch(site.url + designDrawingUrl(TEXT, { view: turn }))
+    assert.is(await turned.text(), drawPlan(plan, { view: turn, roof: true, sizes: false }))
+  }
   const first = await fetch(`${site.url}/design.svg`)
   assert.is(await first.text(), drawPlan(firstPlan, { view: 0, roof: true, sizes: false }))
 })
 
-test('it lasts for good with the version of the drawings, and a minute without', async ({
-  site,
-}) => {
+test('it lasts for good with the drawings’ version, a minute without', async ({ site }) => {
   const address = designDrawingUrl(TEXT)
   const lasts = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control')
   assert.is(await lasts(address), 'public, max-age=60')
@@ -76,7 +78,9 @@ test('another spelling leads for good to the one address', async ({ site }) => {
   ]) {
     assert.equal(await lead(site, other), [301, one], other)
   }
-  assert.equal(await lead(site, '/design.svg?view=4&roof=no'), [301, '/design.svg'])
+  for (const none of ['view=4&roof=no', 'view=0', 'view=-1', 'view=1.0', 'view=x', 'roof=on']) {
+    assert.equal(await lead(site, `/design.svg?${none}&sizes=off`), [301, '/design.svg'], none)
+  }
   assert.equal(await lead(site, `/api/design?plan=${TEXT}&view=1`), [301, designFactsUrl(TEXT)])
 })
 
@@ -85,6 +89,13 @@ test('what cannot stand or be read leads to the nearest plan, for now', async ({
   const nearest = planText(readPlan(high).plan)
   assert.equal(await lead(site, designDrawingUrl(high)), [302, designDrawingUrl(nearest)])
   assert.equal(await lead(site, designSheetUrl(high)), [302, designSheetUrl(nearest)])
+  const lasting = await Promise.all(
+    [designDrawingUrl(high), designDrawingUrl(TEXT.toUpperCase())].map(async path => {
+      const { headers } = await plainRequest(site.url + path)
+      return headers['cache-control']
+    }),
+  )
+  assert.equal(lasting, ['public, max-age=60', 'public, max-age=86400'])
   const first = planText(firstPlan)
   assert.equal(await lead(site, '/design.jpg?plan=%0d%0a'), [302, designShareUrl(first)])
 })
@@ -98,9 +109,7 @@ test('the facts are those of the plan, and say what is otherwise', async ({ site
   assert.equal(because, ['One module stands by itself.'])
 })
 
-test('an estimate comes, changes and goes with the prices, and no price is told', async ({
-  site,
-}) => {
+test('an estimate follows the prices, and no price is told', async ({ site }) => {
   const facts = async () => (await fetch(site.url + designFactsUrl(TEXT))).text()
   const put = (version: number, prices: object) =>
     site.ask('PUT', api.designPrices, { version, spread: 10, prices })

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { createFeedCache } from '../../../server/feeds/feed-cache.ts'
 import { type FeedSources, feedItems } from '../../../server/feeds/feed-items.ts'
+import { whyLeftOut } from '../../../server/feeds/why-left-out.ts'
 import { productsIn } from '../../../server/products/products.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 import type { Price } from '../../../web/products/facts.ts'
@@ -61,6 +63,53 @@ test('one that is left out is told with its reason', () => {
   const { items, left } = feedOf({ isVisible: false, name: 'Savanna' })
   assert.equal(items, [])
   assert.equal(left, [{ why: 'hidden', products: [{ code: 'Ch8', name: 'Savanna' }] }])
+})
+
+const day = '2031-03-09'
+
+const why = (change: Partial<Price> | null, more: Partial<Parameters<typeof whyLeftOut>[0]> = {}) =>
+  whyLeftOut({
+    isOpen: true,
+    facts: change === null ? {} : { price: { ...price, ...change }, isPriceShown: true },
+    photo,
+    day,
+    ...more,
+  })
+
+test('with a shown price and a photo it is in them', () => {
+  assert.is(why({}), undefined)
+  assert.is(why({ per: 'unit', validUntil: day }), undefined)
+  assert.is(why({}, { photo: { ...photo, width: undefined } as never }), undefined)
+})
+
+test('the first thing that is missing is told', () => {
+  assert.is(why({}, { isOpen: false }), 'hidden')
+  assert.is(why(null), 'no-price')
+  assert.is(why({}, { facts: { price } }), 'price-not-shown')
+  assert.is(why({ validUntil: '2031-03-08' }), 'price-over')
+  for (const kind of ['from', 'range', 'on-request'] as const) {
+    assert.is(why({ kind }), 'price-not-fixed')
+  }
+  assert.is(why({ per: 'm2' }), 'price-per-area')
+  assert.is(why({ vatIncluded: false }), 'price-without-vat')
+  assert.is(why({}, { photo: undefined }), 'no-photo')
+  assert.is(why({}, { photo: { ...photo, width: 499 } }), 'small-photo')
+})
+
+test('feeds are made again when a price is over at midnight', () => {
+  const facts = { price: { ...price, validUntil: day }, isPriceShown: true }
+  const listed = { ...products, all: products.all.map(one => ({ ...one, facts })) }
+  let today = day
+  const sources = {
+    ...{ products: () => listed, library: { file: () => photo } },
+    ...{ contactDetails: { value: { ...contactDetails, updatedAt: null } }, today: () => today },
+  }
+  const feed = createFeedCache(sources as never, [])
+  const first = feed('meta', 'https://example.org')
+  assert.is(first.body.split('\r\n').length, listed.all.length + 2)
+  assert.is(feed('meta', 'https://example.org'), first)
+  today = '2031-03-10'
+  assert.is(feed('meta', 'https://example.org').body.split('\r\n').length, 2)
 })
 
 test.run()

@@ -7,6 +7,7 @@ import type { PageData } from '../../../web/contract.ts'
 import type { ListedPage } from '../../../web/page-editing/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { pageCalls } from '../../support/page-calls.ts'
+import { publishFields } from '../../support/publish-fields.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -97,10 +98,7 @@ test('an empty site is filled through its screens, and a page of it is edited', 
   assert.match(await text(site, '/products'), '/products-floor-tiles')
 
   const pages = pageCalls(site)
-  const { version, source, keys } = await pages.open('/about')
-  const renamed = { version, keys, source: { ...source, name: 'About us' } }
-  const saved = await pages.save('/about', renamed)
-  assert.is((await pages.publish('/about', saved.body.version)).status, 200)
+  assert.is((await publishFields(pages, '/about', { name: 'About us' })).status, 200)
   assert.match(await text(site, '/about'), 'About us')
   const reverted = await pages.revert('/about', 'shipped')
   assert.is(reverted.body.source.name, 'How it works')

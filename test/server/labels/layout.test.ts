@@ -30,20 +30,15 @@ test('on a sheet: the code, its words beside it, the company below, marks to cut
   const { texts, shapes } = await layoutOf(job)
   assert.equal(texts, [
     [
-      '486.9 64.1 18.5 Ch8',
-      '486.9 121.8 6.5 Amani Interiors',
-      '112.5 172.1 18.5 KP7',
-      '112.5 192.8 9.8 Kitchen with an',
-      '112.5 203.2 9.8 island',
+      ...['486.9 64.1 18.5 Ch8', '486.9 121.8 6.5 Amani Interiors', '112.5 172.1 18.5 KP7'],
+      ...['112.5 192.8 9.8 Kitchen with an', '112.5 203.2 9.8 island'],
       '112.5 229.8 6.5 Amani Interiors',
     ],
   ])
   assert.equal(shapes, [
     [
-      '387.8 35.9 194.2 122.2 line of 0.25',
-      '400.5 53.7 86.4 86.4 area',
-      '13.4 143.9 194.2 122.2 line of 0.25',
-      '26.1 161.7 86.4 86.4 area',
+      ...['387.8 35.9 194.2 122.2 line of 0.25', '400.5 53.7 86.4 86.4 area'],
+      ...['13.4 143.9 194.2 122.2 line of 0.25', '26.1 161.7 86.4 86.4 area'],
     ],
   ])
 })

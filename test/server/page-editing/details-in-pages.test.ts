@@ -68,10 +68,7 @@ test('end when the page is published, which says them from then on', async ({ si
   assert.equal([title, alt], ['', ''])
 })
 
-test('stay where they are later than the draft, and can be changed afterwards', async ({
-  site,
-  pages,
-}) => {
+test('stay where they are later than the draft, and can be changed', async ({ site, pages }) => {
   const saved = await retitle(pages, 'Salon')
   await detail(site, { title: 'Later' })
   await pages.publish(PAGE, saved.body.version)
@@ -79,10 +76,7 @@ test('stay where they are later than the draft, and can be changed afterwards', 
   assert.is(firstWork((await pages.open(PAGE)).source.sections).title, 'Later')
 })
 
-test('stay where they are later than what an editor has opened, though its first save is later', async ({
-  site,
-  pages,
-}) => {
+test('stay where they are later than what an editor has opened', async ({ site, pages }) => {
   await detail(site, { title: 'Loggia', description: 'Seen at dusk.' })
   const { version, source, keys, seenAt } = await pages.open(PAGE)
   await detail(site, { title: 'Loggia', description: 'Seen at dawn.' })

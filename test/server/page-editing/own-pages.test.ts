@@ -1,9 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import type { BinPage } from '../../../web/admin/contract.ts'
-import type { EditedPage, OpenedPage } from '../../../web/page-editing/contract.ts'
+import type { OpenedPage } from '../../../web/page-editing/contract.ts'
 import { api } from '../../../web/routes.ts'
 import { type PageCalls, pageCalls } from '../../support/page-calls.ts'
+import { publishFields } from '../../support/publish-fields.ts'
 import { picture } from '../../support/samples.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 
@@ -30,14 +31,6 @@ async function publishStairs(
   return pages.open(path)
 }
 
-/** Saves and publishes a page with other fields. */
-async function change(pages: PageCalls, path: string, fields: object) {
-  const { version, source, keys } = await pages.open(path)
-  const changed = { ...source, ...fields } as EditedPage
-  const saved = await pages.save(path, { version, keys, source: changed })
-  return pages.publish(path, saved.body.version)
-}
-
 test('are hidden until they are published, then in the sitemap', async ({ site, pages }) => {
   const { status, body } = await pages.create({
     path: STAIRS,
@@ -56,10 +49,7 @@ test('are hidden until they are published, then in the sitemap', async ({ site, 
   assert.equal([(await listed())?.state, (await listed())?.isHidden], ['published', undefined])
 })
 
-test('have places for pictures of their own, also before they are published', async ({
-  site,
-  pages,
-}) => {
+test('have places of their own, also before they are published', async ({ site, pages }) => {
   const { body } = await pages.create({ path: STAIRS, name: 'Stairs', from: '/services/interiors' })
   const drawn = JSON.stringify(body.draft?.source).match(/"path":"pages[^"]*"/g) ?? []
   assert.ok(drawn.length > 10)
@@ -84,8 +74,8 @@ test('have a second address below the prefab units, as those have', async ({ sit
 
 test('leave their former address with a redirect that keeps the query', async ({ site, pages }) => {
   await publishStairs(pages)
-  assert.is((await change(pages, STAIRS, { path: '/stairs' })).status, 200)
-  assert.is((await change(pages, '/stairs', { path: '/steps' })).status, 200)
+  assert.is((await publishFields(pages, STAIRS, { path: '/stairs' })).status, 200)
+  assert.is((await publishFields(pages, '/stairs', { path: '/steps' })).status, 200)
   for (const path of [STAIRS, '/stairs', '/Stairs/']) {
     const { status, headers } = await get(site, `${path}?a=1`)
     assert.equal([status, headers.get('location')], [301, '/steps?a=1'], path)
@@ -93,58 +83,50 @@ test('leave their former address with a redirect that keeps the query', async ({
   const data = await get(site, api.page(STAIRS))
   assert.equal([data.status, data.headers.get('location')], [301, api.page('/steps')])
 
-  assert.is((await change(pages, '/steps', { path: STAIRS })).status, 200)
+  assert.is((await publishFields(pages, '/steps', { path: STAIRS })).status, 200)
   assert.is((await get(site, STAIRS)).status, 200)
   assert.is((await get(site, '/stairs')).headers.get('location'), STAIRS)
 })
 
 test('of the release may move as well, and those below them follow', async ({ site, pages }) => {
   const engineering = '/engineering-services'
-  assert.is((await change(pages, engineering, { path: '/metalwork' })).status, 200)
+  assert.is((await publishFields(pages, engineering, { path: '/metalwork' })).status, 200)
   assert.is((await get(site, engineering)).headers.get('location'), '/metalwork')
   const html = await (await get(site, `${engineering}/powder-coating`)).text()
   assert.match(html, 'href="/metalwork"')
-  assert.is((await change(pages, '/metalwork', { path: engineering })).status, 200)
+  assert.is((await publishFields(pages, '/metalwork', { path: engineering })).status, 200)
   assert.is((await get(site, engineering)).status, 200)
   assert.is((await get(site, '/metalwork')).headers.get('location'), engineering)
 })
 
-test('stay below a page of the owner’s own that moves, and can be published there', async ({
-  site,
-  pages,
-}) => {
+test('stay below a page that moves, and can be published there', async ({ site, pages }) => {
   await publishStairs(pages)
   await publishStairs(pages, '/services/stairs/spiral', 'Spiral stairs')
-  await change(pages, '/services/stairs/spiral', { under: STAIRS })
-  assert.is((await change(pages, STAIRS, { path: '/staircases' })).status, 200)
+  await publishFields(pages, '/services/stairs/spiral', { under: STAIRS })
+  assert.is((await publishFields(pages, STAIRS, { path: '/staircases' })).status, 200)
   const data = await (await fetch(site.url + api.page('/services/stairs/spiral'))).json()
   assert.equal(data.page.above, ['/staircases'])
-  const again = await change(pages, '/services/stairs/spiral', { keywords: ['a', 'b', 'c'] })
+  const again = await publishFields(pages, '/services/stairs/spiral', { keywords: ['a', 'b', 'c'] })
   assert.is(again.status, 200, JSON.stringify(again.body))
 })
 
 test('take no address that is taken, reserved or malformed', async ({ pages }) => {
-  for (const path of [
-    '/admin/x',
-    '/products/y',
-    '/uploads',
-    '/UPPER',
-    'stairs',
-    '/a//b',
-    '/',
-    '/a b',
-  ]) {
+  for (const path of ['/admin/x', '/uploads', '/UPPER', 'stairs', '/a//b', '/', '/a b']) {
     assert.is((await pages.create({ path, name: 'X' })).status, 400, path)
   }
+  for (const wrong of [{ name: ' ' }, { name: 'x'.repeat(61) }, { from: 'x'.repeat(301) }]) {
+    assert.is((await pages.create({ path: '/x', name: 'X', ...wrong })).status, 400)
+  }
+  assert.is((await pages.create({ path: '/x', name: ` ${'x'.repeat(60)} ` })).status, 201)
   assert.is((await pages.create({ path: '/about', name: 'X' })).status, 409)
   assert.is((await pages.create({ path: '/services/prefab-units', name: 'X' })).status, 409)
   await publishStairs(pages)
   assert.is((await pages.create({ path: STAIRS, name: 'X' })).status, 409)
-  const moved = await change(pages, STAIRS, { path: '/about' })
+  const moved = await publishFields(pages, STAIRS, { path: '/about' })
   assert.match(moved.body.fields.path ?? '', 'has this address already')
 })
 
-test('take no address of one that is not published yet, by moving there or from the bin', async ({
+test('take no address of an unpublished one, by a move or from the bin', async ({
   site,
   pages,
 }) => {
@@ -155,31 +137,31 @@ test('take no address of one that is not published yet, by moving there or from 
   const restored = await site.ask('POST', `${api.bin}/${bin.entries[0]?.id}/restore`)
   assert.is(restored.status, 409)
   await publishStairs(pages, '/services/steps', 'Steps')
-  const moved = await change(pages, '/services/steps', { path: STAIRS })
+  const moved = await publishFields(pages, '/services/steps', { path: STAIRS })
   assert.match(moved.body.fields.path ?? '', 'visitors do not see has this address')
 })
 
 test('stay where links of the site and shortlists look for them', async ({ pages }) => {
   for (const path of ['/contact', '/gallery', '/services/furniture/chairs']) {
-    const { body } = await change(pages, path, { path: '/elsewhere' })
+    const { body } = await publishFields(pages, path, { path: '/elsewhere' })
     assert.match(body.fields.path ?? '', 'its address stays', path)
   }
 })
 
 test('are not called like another, nor below themselves', async ({ pages }) => {
   await publishStairs(pages)
-  assert.match((await change(pages, STAIRS, { name: 'About Us' })).body.fields.name ?? '', '/about')
+  assert.match(
+    (await publishFields(pages, STAIRS, { name: 'About Us' })).body.fields.name ?? '',
+    '/about',
+  )
   await pages.discard(STAIRS)
   await publishStairs(pages, '/services/steps', 'Steps')
-  assert.is((await change(pages, '/services/steps', { under: STAIRS })).status, 200)
-  const { body } = await change(pages, STAIRS, { under: '/services/steps' })
+  assert.is((await publishFields(pages, '/services/steps', { under: STAIRS })).status, 200)
+  const { body } = await publishFields(pages, STAIRS, { under: '/services/steps' })
   assert.is(body.fields.under, 'A page cannot be below itself')
 })
 
-test('are deleted with their photos into the bin, and restored from it', async ({
-  site,
-  pages,
-}) => {
+test('are deleted into the bin with their photos, and restored', async ({ site, pages }) => {
   await publishStairs(pages)
   const slot = 'pages/services-stairs/image-3.jpg'
   await site.upload(slot, await picture('jpeg', 640, 480))
@@ -201,21 +183,17 @@ test('are deleted with their photos into the bin, and restored from it', async (
   assert.is((await get(site, `/uploads/${slot}`)).status, 200)
 })
 
-test('give a new page at a former address other places than the deleted one had', async ({
-  pages,
-}) => {
+test('leave a new page at a former address other places than their own', async ({ pages }) => {
   await publishStairs(pages)
   await pages.remove(STAIRS)
   const { body } = await pages.create({ path: STAIRS, name: 'Stairs', from: '/services/interiors' })
   assert.match(JSON.stringify(body.draft?.source), 'pages/services-stairs-2/video-1.mp4')
 })
 
-test('are not deleted while others are below them, nor are pages that the site leads to', async ({
-  pages,
-}) => {
+test('are not deleted while others are below them or the site needs them', async ({ pages }) => {
   await publishStairs(pages)
   await publishStairs(pages, '/services/steps', 'Steps')
-  await change(pages, '/services/steps', { under: STAIRS })
+  await publishFields(pages, '/services/steps', { under: STAIRS })
   assert.match((await pages.remove(STAIRS)).body.error, '“Steps” is below this page')
   assert.is((await pages.remove('/contact')).status, 400)
   assert.is((await pages.remove('/services/steps', '/nowhere')).status, 400)

@@ -1,34 +1,43 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { DraftConflict, EditedPage } from '../../../web/page-editing/contract.ts'
+import type { DraftConflict, DraftToSave, EditedPage } from '../../../web/page-editing/contract.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { openEditing } from './schedule/open-editing.ts'
+import { type Editing, listed, openEditing } from './schedule/open-editing.ts'
 
-type Opened = Awaited<ReturnType<typeof openEditing>>
-
-const test = suite<Opened>('editor of pages')
+const test = suite<Editing>('editor of pages')
 
 const ABOUT = '/about'
 
 test.before.each(async context => {
-  Object.assign(context, await openEditing(await temporaryFolder(), Date.now))
+  Object.assign(context, await openEditing(await temporaryFolder()))
 })
 
-const isSeen = ({ site }: Pick<Opened, 'site'>, path = ABOUT) => site.content.value.byPath.has(path)
+const isSeen = ({ site }: Pick<Editing, 'site'>, path = ABOUT) =>
+  site.content.value.byPath.has(path)
 
 /** Saves a page as it was opened, with other fields. */
-async function save({ editor }: Pick<Opened, 'editor'>, fields: object, path = ABOUT) {
+async function save(
+  { editor }: Pick<Editing, 'editor'>,
+  fields: object,
+  path = ABOUT,
+  own: Partial<DraftToSave> = {},
+) {
   const { version, draft, ...published } = await editor.open(path)
   const { source, keys } = draft ?? published
-  return editor.save(
-    path,
-    { version, keys, source: { ...source, ...fields } as EditedPage },
-    'joan',
-  )
+  const changed = { ...source, ...fields } as EditedPage
+  return editor.save(path, { version, keys, source: changed, ...own }, 'joan')
 }
 
-const listed = async ({ editor }: Pick<Opened, 'editor'>, path = ABOUT) =>
-  (await editor.list()).find(page => page.path === path)
+/** Publishes a page with other fields. */
+async function publish(context: Pick<Editing, 'editor'>, path: string, fields: object) {
+  const saved = await save(context, fields, path)
+  return context.editor.publish(path, saved.version, 'amina')
+}
+
+const redirectsOf = ({ options }: Pick<Editing, 'options'>) =>
+  Object.entries(options.redirects.list).map(([from, { to, by }]) => `${from} ${to} ${by}`)
+
+const storedAbout = ({ options }: Pick<Editing, 'options'>) => options.store.get('about')
 
 const refusal = (
   work: Promise<unknown>,
@@ -38,14 +47,7 @@ const refusal = (
     error => error,
   )
 
-const fieldsOf = async (work: Promise<unknown>) => {
-  const { status, fields = {} } = await refusal(work)
-  return [status, ...Object.keys(fields)]
-}
-
-test('lists a page by its state, with who changed it last and how much is not published', async ({
-  editor,
-}) => {
+test('lists a page by its state, its last change and what is unpublished', async ({ editor }) => {
   assert.equal(await listed({ editor }), { path: ABOUT, name: 'About Us', state: 'shipped' })
   const { version } = await save({ editor }, { name: 'Who we are', title: 'Who builds here' })
   const draft = await listed({ editor })
@@ -64,9 +66,7 @@ test('lists a page by its state, with who changed it last and how much is not pu
   assert.is((await listed({ editor }))?.unpublished, 1, 'since it was published')
 })
 
-test('lists pages that visitors do not see last, by the names that they will have', async ({
-  editor,
-}) => {
+test('lists hidden pages last, by the names that they will have', async ({ editor }) => {
   await editor.create({ path: '/new', name: 'New' }, 'joan')
   await save({ editor }, { name: 'Newer' }, '/new')
   await editor.hide(ABOUT, '/contact', 'amina')
@@ -84,9 +84,7 @@ test('lists pages that visitors do not see last, by the names that they will hav
   assert.is((await editor.open(ABOUT)).isOwn, undefined)
 })
 
-test('drops a draft that says what is published, and changes nothing where it says the same', async ({
-  editor,
-}) => {
+test('drops a draft that says what is published', async ({ editor }) => {
   const { source } = await editor.open(ABOUT)
   const { version } = await save({ editor }, { name: 'Us' })
   assert.is((await save({ editor }, { name: 'Us' })).version, version)
@@ -101,9 +99,7 @@ test('drops a draft that says what is published, and changes nothing where it sa
   )
 })
 
-test('merges what two change of different fields, and asks about the same one', async ({
-  editor,
-}) => {
+test('merges what two change in different fields, asks about one', async ({ editor }) => {
   const { version, source, keys } = await editor.open(ABOUT)
   const given = (own: object) => ({ version, keys, source: { ...source, ...own } })
   await editor.save(ABOUT, given({ name: 'Us' }), 'joan')
@@ -137,51 +133,76 @@ test('publishes a draft as it is stored, with a version to go back to', async co
   assert.is((await refusal(editor.revert(ABOUT, '77', 'joan'))).status, 404)
 })
 
-test('says of a draft what publishing it refuses, and leaves it', async context => {
-  const { editor } = context
-  for (const [fields, field] of [
-    [{ path: '/contact' }, 'path'],
-    [{ path: '/About' }, 'path'],
-    [{ under: '/nowhere' }, 'under'],
-    [{ description: 'Short' }, 'description'],
-  ] as const) {
-    const { version } = await save(context, fields)
-    assert.equal(await fieldsOf(editor.publish(ABOUT, version, 'amina')), [400, field])
-    await editor.discard(ABOUT, 'joan')
-  }
-  await editor.create({ path: '/new', name: 'New' }, 'joan')
-  const { version } = await save(context, { path: '/new' })
-  const { message, fields } = await refusal(editor.publish(ABOUT, version, 'amina'))
-  assert.match(message, /^One field needs a change/)
-  assert.equal(fields, { path: 'A page that visitors do not see has this address' })
-  assert.ok(isSeen(context))
+test('publishes a new page at the address of a redirect, which ends', async context => {
+  const { editor, options } = context
+  await options.redirects.add('/new', '/contact', 'joan')
+  await options.redirects.add('/other', '/contact', 'joan')
+  const from = '/services/interiors'
+  const { version } = await editor.create({ path: '/new', name: 'New', from }, 'joan')
+  await editor.publish('/new', version, 'amina')
+  assert.ok(isSeen(context, '/new'))
+  assert.equal(redirectsOf(context), ['/other /contact joan'])
 })
 
-test('hides a page, says where it is linked, and shows it again as it was', async context => {
+test('lists a page as delivered until other words are published', async context => {
   const { editor } = context
-  const before = await editor.visibility(ABOUT)
-  assert.equal([before.hidden, before.refused], [undefined, undefined])
-  assert.ok(before.linkedFrom.every(({ path }) => path !== ABOUT))
-  assert.equal(await fieldsOf(editor.hide(ABOUT, ABOUT, 'amina')), [400, 'leadsTo'])
-  assert.equal(await fieldsOf(editor.hide(ABOUT, '/nowhere', 'amina')), [400, 'leadsTo'])
-  assert.is(await editor.hide(ABOUT, '/contact', 'amina'), ABOUT)
-  assert.not(isSeen(context))
-  const { hidden } = await editor.visibility(ABOUT)
-  assert.equal([hidden?.by, hidden?.leadsTo], ['amina', '/contact'])
+  const { source } = await editor.open(ABOUT)
+  assert.equal(
+    [(await listed(context))?.state, (await listed(context))?.changedBy],
+    ['shipped', undefined],
+  )
+  await publish(context, ABOUT, { name: 'Us' })
+  const { published, draft } = storedAbout(context) ?? {}
+  assert.equal([published?.by, draft], ['amina', undefined])
+  assert.equal(
+    [(await listed(context))?.state, (await listed(context))?.changedBy],
+    ['published', 'amina'],
+  )
+  await publish(context, ABOUT, { name: source.name })
+  assert.is((await listed(context))?.state, 'shipped')
+})
+
+test('publishes a hidden page, with or without a draft', async context => {
+  const { editor } = context
   await editor.hide(ABOUT, undefined, 'joan')
-  assert.is((await editor.open(ABOUT)).hidden?.leadsTo, undefined)
-  assert.equal([await editor.show(ABOUT), await editor.show(ABOUT)], [ABOUT, undefined])
+  await publish(context, ABOUT, { name: 'Us' })
   assert.ok(isSeen(context))
-  assert.match((await editor.visibility('/contact')).refused ?? '', /it has to stay$/)
-  await editor.create({ path: '/new', name: 'New' }, 'joan')
-  assert.is((await editor.visibility('/new')).refused, 'Visitors do not see this page yet')
+  await editor.hide(ABOUT, undefined, 'joan')
+  const { version } = await editor.open(ABOUT)
+  assert.equal((await editor.publish(ABOUT, version, 'amina')).parts, [])
+  assert.ok(isSeen(context))
 })
 
-test('answers of what is no page with 404, of no path with 400', async ({ editor }) => {
-  assert.is((await refusal(editor.open('/nowhere'))).status, 404)
-  for (const path of [undefined, ['/about']]) {
-    assert.is((await refusal(editor.open(path))).status, 400)
+test('begins a draft when its page was seen, or at the save', async context => {
+  const begunOf = async (own: Partial<DraftToSave>) => {
+    await save(context, { name: 'Us' }, ABOUT, own)
+    const { begun = '', at } = storedAbout(context)?.draft ?? {}
+    await context.editor.discard(ABOUT, 'joan')
+    return begun === at ? 'at the save' : begun
   }
+  const past = '2026-01-01T08:00:00.000Z'
+  assert.is(await begunOf({ seenAt: past }), past)
+  assert.is(await begunOf({}), 'at the save')
+  assert.is(await begunOf({ seenAt: '2999-01-01T08:00:00.000Z' }), 'at the save')
+})
+
+test('begins a draft once, however often it is saved', async context => {
+  const [first, later] = ['2026-01-01T08:00:00.000Z', '2026-01-02T08:00:00.000Z']
+  await save(context, { name: 'Us' }, ABOUT, { seenAt: first })
+  await save(context, { name: 'We' }, ABOUT, { seenAt: later })
+  const { draft, version, former } = storedAbout(context) ?? {}
+  assert.equal([draft?.begun, draft?.by, version], [first, 'joan', 2])
+  assert.equal(
+    former?.map(({ version }) => version),
+    [0, 1],
+  )
+})
+
+test('takes other names of sections alone for another state', async context => {
+  const { source, keys } = await context.editor.open(ABOUT)
+  const renamed = keys.map((key, at) => (at === 0 ? 'renamed' : key))
+  const saved = await save(context, { name: source.name }, ABOUT, { keys: renamed })
+  assert.equal([saved.version, saved.keys[0]], [1, 'renamed'])
 })
 
 test.run()

@@ -5,7 +5,7 @@ import { type PageStore, pagesFormat } from '../../../server/page-editing/store.
 import type { StoredPage } from '../../../server/page-editing/stored-page.ts'
 import { readableLog } from '../../support/log-lines.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { openEditing } from './schedule/open-editing.ts'
+import { openEditing, saveTitle } from './schedule/open-editing.ts'
 
 /** A page that was published in the format before this one. */
 interface Given {
@@ -18,17 +18,9 @@ const { version: format } = pagesFormat
 const ABOUT = '/about'
 
 test.before(async context => {
-  const dataDir = await temporaryFolder()
-  const { editor, options } = await openEditing(dataDir, Date.now)
-  const { version, source, keys } = await editor.open(ABOUT)
-  const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title: 'Edited' } : one))
-  const saved = await editor.save(
-    ABOUT,
-    { version, keys, source: { ...source, sections } },
-    'amina',
-  )
-  await editor.publish(ABOUT, saved.version, 'amina')
-  const stored = structuredClone(options.store.get('about'))
+  const opened = await openEditing(await temporaryFolder())
+  await opened.editor.publish(ABOUT, await saveTitle(opened, 'Edited'), 'amina')
+  const stored = structuredClone(opened.store.get('about'))
   Object.assign(stored?.published ?? {}, { format: format - 1 })
   Object.assign(context, { stored })
 })
@@ -66,9 +58,7 @@ test('are stored as checked by this one where they fit', async ({ stored }) => {
   assert.equal([draft.published?.format, stored.published?.format], [format, format - 1])
 })
 
-test('keep showing where a link names a user or further recipients, which are taken out', async ({
-  stored,
-}) => {
+test('lose users and further recipients in links, and keep showing', async ({ stored }) => {
   const page = structuredClone(stored)
   const links = [
     ['https://amina:secret@shop.example/a?b=@', 'https://shop.example/a?b=@'],
@@ -88,9 +78,7 @@ test('keep showing where a link names a user or further recipients, which are ta
   assert.not.match(checked, /secret|evil/)
 })
 
-test('are left as they are where another process has published them meanwhile', async ({
-  stored,
-}) => {
+test('are left where another process has published them meanwhile', async ({ stored }) => {
   const { store, draft } = storeOf(stored, broken)
   await recheckPages(store, readableLog().log)
   assert.is(draft.published?.format, format - 1)
@@ -111,9 +99,7 @@ test('are reported where they do not fit any more, and not stored', async ({ sto
   assert.equal([lines.length, lines[0]?.path, lines[0]?.at], [1, ABOUT, 'description'])
 })
 
-test('are shown without the sections that this release has no more, and stay stored', async ({
-  stored,
-}) => {
+test('are shown without sections that are no more, and stay stored', async ({ stored }) => {
   const page = structuredClone(stored)
   const { sections } = page.published?.source ?? { sections: [] }
   sections.splice(1, 0, { kind: 'of-another-release' as never })
@@ -134,18 +120,14 @@ test('stay the same object where they say the same', async ({ stored }) => {
   assert.is(checks.pages.get(stored.id), held)
 })
 
-test('a page that was published once more while it is checked is left to that', async ({
-  stored,
-}) => {
+test('a page that is published during its check is left to that', async ({ stored }) => {
   const { store } = storeOf(structuredClone(stored))
   const checks = pageChecks(store, readableLog().log)
   await checks.check(stored)
   assert.is(checks.pages.size, 0)
 })
 
-test('a write that fails leaves the page shown, and is tried again at the next start', async ({
-  stored,
-}) => {
+test('a write that fails leaves the page shown, for the next start', async ({ stored }) => {
   const { store } = storeOf(stored)
   const full = { ...store, change: async () => Promise.reject(new Error('full')) }
   const { log, lines } = readableLog()

@@ -2,67 +2,29 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { createLog } from '../../../server/log.ts'
 import { editedSite } from '../../../server/page-editing/edited-site.ts'
-import { createPageEditing } from '../../../server/page-editing/index.ts'
-import { openMenuOrder } from '../../../server/page-editing/menu/store.ts'
-import { openPageOrder } from '../../../server/page-editing/page-order.ts'
-import { openPreviewLinkStore } from '../../../server/page-editing/preview-links/store.ts'
-import { openRedirects } from '../../../server/page-editing/redirects/store.ts'
-import { openFormerPlans } from '../../../server/page-editing/schedule/former-plans.ts'
-import { starterOf } from '../../../server/page-editing/starter.ts'
-import { openPageStore, pagesFormat } from '../../../server/page-editing/store.ts'
-import { pageVersions } from '../../../server/page-editing/versions.ts'
-import { openProductStore } from '../../../server/products/store.ts'
-import { openSiteTexts } from '../../../server/site-texts/store.ts'
-import { loadContent, loadStarter } from '../../../server/starters/load-starter.ts'
+import { pagesFormat } from '../../../server/page-editing/store.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import { pageSources } from '../../../server/starters/nairobi/index.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { until } from '../../support/until.ts'
+import { type Editing, openEditing, saveTitle, titleOf } from './schedule/open-editing.ts'
 
 const test = suite('published pages after a start and an update')
 
 const delivered = loadContent()
-const log = createLog({ logLevel: 'silent' })
 const ABOUT = '/about'
 
-async function open(dataDir: string, pages = pageSources) {
-  const file = (name: string) => ({ file: join(dataDir, name) })
-  const store = await openPageStore({ folder: join(dataDir, 'pages') })
-  const products = await openProductStore(file('products.json'))
-  return {
-    store,
-    products,
-    ...(await createPageEditing({
-      starter: starterOf(loadStarter(pages), async () => pages),
-      store,
-      pageOrder: await openPageOrder(file('page-order.json')),
-      redirects: await openRedirects(file('redirects.json')),
-      versions: pageVersions({ folder: join(dataDir, 'page-versions') }),
-      formerPlans: await openFormerPlans(file('page-schedules.json')),
-      previewLinks: await openPreviewLinkStore(file('preview-links.json')),
-      menu: await openMenuOrder(file('menu.json')),
-      siteTexts: await openSiteTexts(file('site-texts.json')),
-      products,
-      log,
-    })),
-  }
-}
+const open = (dataDir: string, pages = pageSources) => openEditing(dataDir, Date.now, pages)
 
 /** A volume on which this page has another title in its second section. */
 async function edited(path: string): Promise<string> {
   const dataDir = await temporaryFolder()
-  const { editor, store } = await open(dataDir)
-  const { version, source, keys } = await editor.open(path)
-  const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title: 'Edited' } : one))
-  const saved = await editor.save(path, { version, keys, source: { ...source, sections } }, 'amina')
-  await editor.publish(path, saved.version, 'amina')
-  await store.settled()
+  const opened = await open(dataDir)
+  await opened.editor.publish(path, await saveTitle(opened, 'Edited', 'amina', path), 'amina')
+  await opened.store.settled()
   return dataDir
 }
-
-const titleOf = ({ site }: Awaited<ReturnType<typeof open>>, path: string) =>
-  Reflect.get(site.content.value.byPath.get(path)?.sections[1] ?? {}, 'title')
 
 test('are shown again, with drafts beside them', async () => {
   const dataDir = await edited(ABOUT)
@@ -145,7 +107,7 @@ test('a page that cannot be read any more is shown as it was checked, and can be
   about.published.source.description = 'Short'
   await about.write()
   const { site, editor } = await open(dataDir)
-  assert.is(Reflect.get(site.content.value.byPath.get(ABOUT)?.sections[1] ?? {}, 'title'), 'Edited')
+  assert.is(titleOf({ site }), 'Edited')
   assert.match(site.unfit.get(ABOUT) ?? '', 'description: ')
   const reverted = await editor.revert(ABOUT, 'shipped', 'amina')
   await editor.publish(ABOUT, reverted.version, 'amina')
@@ -202,22 +164,14 @@ test('a page whose file was lost is stored as it was delivered, unless it has a 
 
 test('a page that the release does not deliver any more is edited on, with its places', async () => {
   const dataDir = await edited(ABOUT)
-  const { editor } = await open(
-    dataDir,
-    pageSources.filter(({ path }) => path !== ABOUT),
-  )
-  const { version, source, keys } = await editor.open(ABOUT)
-  const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title: 'On' } : one))
-  const saved = await editor.save(
-    ABOUT,
-    { version, keys, source: { ...source, sections } },
-    'amina',
-  )
-  assert.is((await editor.publish(ABOUT, saved.version, 'amina')).path, ABOUT)
+  const others = pageSources.filter(({ path }) => path !== ABOUT)
+  const opened = await open(dataDir, others)
+  const version = await saveTitle(opened, 'On')
+  assert.is((await opened.editor.publish(ABOUT, version, 'amina')).path, ABOUT)
 })
 
 /** As a process of another release publishes it, beside this one. */
-async function publishElsewhere({ store }: Awaited<ReturnType<typeof open>>, title: string) {
+async function publishElsewhere({ store }: Editing, title: string) {
   const stored = store.get('about')
   if (!stored) throw new Error('there is no such page')
   await store.change(stored, ({ published }) => {

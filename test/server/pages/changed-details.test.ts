@@ -41,6 +41,7 @@ test('are on every page at the next request: text, head and structured data', as
     assert.match(html, 'Moi Avenue', paths[index])
     assert.match(html, '<meta property="og:locale" content="en_UG"', paths[index])
   }
+  assert.match(pages[1] ?? '', 'href="tel:+254711222333" class="button plain"')
   assert.match(pages[1] ?? '', /<title>[^<]+\| Savanna Prefab<\/title>/)
   assert.match(pages[2] ?? '', 'Send message')
   assert.match(pages[3] ?? '', '"areaServed":{"@type":"Country","name":"Uganda"}')

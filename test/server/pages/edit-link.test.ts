@@ -30,9 +30,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<A
   return { status: answer.statusCode, headers: others, body }
 }
 
-test('an administrator gets each page of the content with it, and is the only one', async ({
-  site,
-}) => {
+test('an administrator alone gets each page of the content with it', async ({ site }) => {
   const cookie = await site.signIn()
   for (const { path } of publicPages) {
     const { status, headers, body } = await ask(site.url + path, { cookie })
@@ -44,9 +42,7 @@ test('an administrator gets each page of the content with it, and is the only on
   }
 })
 
-test('but for the link, its styles and its script the page is that of visitors', async ({
-  site,
-}) => {
+test('the page is that of visitors but for the link, its style and script', async ({ site }) => {
   const cookie = await site.signIn()
   const { headers, body } = await ask(site.url, { cookie })
   const plain = await ask(site.url)
@@ -68,9 +64,7 @@ test('an alias leads to the editor of its page', async ({ site }) => {
   assert.match(body, `?path=${encodeURIComponent(page?.path ?? '')}"`)
 })
 
-test('pages without an editor have it hidden, for the page that is opened next', async ({
-  site,
-}) => {
+test('pages without an editor have it hidden, for the next page', async ({ site }) => {
   const cookie = await site.signIn()
   const made = ['/products/ch8', '/compare?codes=ch8,ch9', '/search?q=sofa', '/no/such/page']
   for (const path of made) {
@@ -87,11 +81,7 @@ test('pages without an editor have it hidden, for the page that is opened next',
 
 test('every other session gets the bytes and headers of visitors', async ({ site }) => {
   const paths = [
-    '/',
-    '/about',
-    '/gallery?category=Interior+Design',
-    '/products/ch8',
-    '/no/such/page',
+    ...['/', '/about', '/gallery?category=Interior+Design', '/products/ch8', '/no/such/page'],
   ]
   // Not that without its signature, which is the id of a session all the same.
   const others = (await callers(site)).filter(
@@ -111,9 +101,7 @@ test('every other session gets the bytes and headers of visitors', async ({ site
   }
 })
 
-test('a page that a shared cache has stored is not answered with 304 to an administrator', async ({
-  site,
-}) => {
+test('a page that a shared cache has is no 304 to an administrator', async ({ site }) => {
   const { headers } = await ask(site.url)
   const known = { 'if-none-match': String(headers.etag) }
   assert.is((await ask(site.url, known)).status, 304)

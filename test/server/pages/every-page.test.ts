@@ -185,19 +185,8 @@ function textsIn(value: unknown, key = ''): string[] {
     return read.flatMap(([key, one]) => textsIn(one, key))
   }
   const isRead = [
-    'title',
-    'text',
-    'badges',
-    'points',
-    'label',
-    'items',
-    'paragraphs',
-    'value',
-    'rows',
-    'columns',
-    'note',
-    'eyebrow',
-    'chapter',
+    ...['title', 'text', 'badges', 'points', 'label', 'items', 'paragraphs', 'value', 'rows'],
+    ...['columns', 'note', 'eyebrow', 'chapter'],
   ]
   return typeof value === 'string' && isRead.includes(key) ? [value] : []
 }

@@ -55,12 +55,7 @@ const said = Object.fromEntries(
       heightMm: 450 + (index % 3) * 300,
       description: ['With arms.', 'Without arms.', 'Arms.'][index % 3],
       isPriceShown: index % 2 === 0,
-      price: {
-        kind: 'fixed',
-        cents: (index + 1) * 50_000,
-        per: 'piece',
-        vatIncluded: true,
-      },
+      price: { kind: 'fixed', cents: (index + 1) * 50_000, per: 'piece', vatIncluded: true },
     },
   ]),
 )
@@ -68,10 +63,7 @@ const said = Object.fromEntries(
 const say = async (site: RunningSite, products: object) =>
   assert.is((await site.ask('PATCH', api.adminProducts, { products })).status, 200)
 
-test('has as many items as each number says, for all combinations of two, in every grid', async ({
-  site,
-  gridAt,
-}) => {
+test('has as many items as each number says, for all pairs', async ({ site, gridAt }) => {
   await say(site, said)
   const paths = publicPages
     .filter(({ sections }) => sections.some(({ kind }) => kind === 'product-grid'))
@@ -101,11 +93,7 @@ test('has as many items as each number says, for all combinations of two, in eve
   assert.ok(seen.size > 250, `${seen.size} combinations`)
 })
 
-test('a shortlist reads all of it, also by an address that narrows it down', async ({
-  site,
-  gridAt,
-  html,
-}) => {
+test('is read whole by a shortlist', async ({ site, gridAt, html }) => {
   await say(site, said)
   const [oak] = linksOf(await gridAt(`${CHAIRS}?filter=open`))
   const address = `${CHAIRS}?${oak?.query}`
@@ -114,9 +102,7 @@ test('a shortlist reads all of it, also by an address that narrows it down', asy
   assert.is((await gridAt(address)).products.length, oak?.count)
 })
 
-test('answers without script: links with numbers, its items, no search engines', async ({
-  html,
-}) => {
+test('answers without script: links with numbers, items, no indexing', async ({ html }) => {
   const plain = await html(LEGS)
   assert.match(plain, 'href="?filter=open"')
   assert.match(plain, 'Showing 20/100 - Click for More')

@@ -47,9 +47,7 @@ test('has an address for each hundred', async ({ html }) => {
   assert.not.match(page, 'Click for')
 })
 
-test('takes a number within a hundred for that, and one beyond the list for the first', async ({
-  html,
-}) => {
+test('takes a number within a hundred for that, one beyond for the first', async ({ html }) => {
   assert.is(tiles(await html('?from=150'))[0], 'Ch101')
   for (const from of ['251', '-7', '1.5', 'x']) {
     assert.is(tiles(await html(`?show=all&from=${from}`))[0], 'Ch1')

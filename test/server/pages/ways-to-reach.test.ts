@@ -1,11 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { withWays } from '../../../server/pages/ways-to-reach.ts'
-import type { ContactDetailsAnswer } from '../../../web/admin/contract.ts'
 import type { ContactDetails } from '../../../web/contract.ts'
-import { api } from '../../../web/routes.ts'
 import type { Section, SectionOf } from '../../../web/sections/schemas.ts'
-import { startSite } from '../../support/site.ts'
 
 const test = suite('the ways to reach the company at the end of a page')
 
@@ -42,17 +39,6 @@ test('are those that the contact details have, and only where they are asked for
   )
   const without = closing({})
   assert.is(withWays(without, QUESTION, company), without)
-})
-
-test('follow a change of the contact details', async () => {
-  const site = await startSite()
-  const page = async () => (await fetch(`${site.url}/about`)).text()
-  assert.match(await page(), /class="button plain">WhatsApp</)
-  const before = await site.ask('GET', api.adminContactDetails)
-  const { details } = (await before.json()) as ContactDetailsAnswer
-  const changes = { ...details, addressLine1: 'Moi Avenue', email: 'new@example.com' }
-  assert.is((await site.ask('PUT', api.adminContactDetails, changes)).status, 200)
-  assert.match(await page(), /href="mailto:new@example.com" class="button plain"/)
 })
 
 test.run()

@@ -28,9 +28,7 @@ async function open({ url }: RunningSite, path: string) {
   return [status, headers.get('location')].filter(Boolean).join(' ')
 }
 
-test('have one address for page, sheet and picture of links, to which others lead', async ({
-  site,
-}) => {
+test('have one address for page, sheet and share picture', async ({ site }) => {
   for (const code of codes) {
     const page = routes.product(code)
     const pages = [page, specSheetUrl(code), shareImageUrl(page)]

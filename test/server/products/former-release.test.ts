@@ -59,10 +59,7 @@ test('are what they were before a table that was imported then', async context =
   assert.not.ok((await codesOf(context, 'beds')).includes('B101'))
 })
 
-test('are in one file after a start, which later changes and starts read', async ({
-  env,
-  site,
-}) => {
+test('are in one file after a start, which later starts read', async ({ env, site }) => {
   await site.stop()
   const { version, data } = JSON.parse(
     await readFile(join(env.DATA_DIR ?? '', 'products.json'), 'utf8'),

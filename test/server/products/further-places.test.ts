@@ -48,11 +48,7 @@ const thingIn = (html: string) => {
   return things.find(thing => thing['@type'] === 'Product')
 }
 
-test('an opened place is not shown while it is empty, and takes a file', async ({
-  site,
-  read,
-  set,
-}) => {
+test('an opened place is hidden while empty, and takes a file', async ({ site, read, set }) => {
   const [before, grid] = [await read(page), await read('/services/furniture/chairs')]
   assert.is((await site.upload(second, await picture('jpeg'))).status, 400)
   const { facts } = await set({ morePictures: 2, documents: 1 })
@@ -82,10 +78,7 @@ test('an opened place is not shown while it is empty, and takes a file', async (
   )
 })
 
-test('browsers get smaller forms of a picture whose place was opened while the site ran', async ({
-  site,
-  set,
-}) => {
+test('browsers get smaller forms of a picture in an opened place', async ({ site, set }) => {
   await set({ morePictures: 1 })
   await site.upload(second, await picture('jpeg', 1200, 1200))
   const typeOf = async () => {
@@ -96,11 +89,7 @@ test('browsers get smaller forms of a picture whose place was opened while the s
   await until('a smaller form', async () => (await typeOf()) === 'image/webp')
 })
 
-test('administrators know a place by the product, and say what its link says', async ({
-  site,
-  read,
-  set,
-}) => {
+test('administrators know a place by the product and its link', async ({ site, read, set }) => {
   await set({ morePictures: 1, documents: 1 })
   const { slots }: { slots: NamedSlotDetails[] } = await (
     await site.ask('GET', api.slotDetails)
@@ -123,11 +112,7 @@ test('administrators know a place by the product, and say what its link says', a
   assert.not.match(await read(page), 'alt="Its back"')
 })
 
-test('fewer places hide the last ones, whose files come back with them', async ({
-  site,
-  read,
-  set,
-}) => {
+test('fewer places hide the last ones, and bring their files back', async ({ site, read, set }) => {
   await set({ morePictures: 2 })
   await site.upload(third, await picture('jpeg'))
   await set({ morePictures: null })
@@ -138,7 +123,7 @@ test('fewer places hide the last ones, whose files come back with them', async (
   await until('the picture', async () => (await read(page)).includes(`<a href="/uploads/${third}`))
 })
 
-test('a deleted product takes all of its files along, and brings them back', async ({
+test('a deleted product takes its files along and brings them back', async ({
   site,
   read,
   set,
@@ -162,10 +147,7 @@ test('a deleted product takes all of its files along, and brings them back', asy
   assert.is((await readdir(join(site.uploadsDir, FOLDER))).length, 4)
 })
 
-test('a restoration that a crash ended after the first file brings the others', async ({
-  site,
-  set,
-}) => {
+test('a restoration after a crash brings the files that are left', async ({ site, set }) => {
   await set({ morePictures: 2 })
   for (const slot of [first, second, third]) await site.upload(slot, await picture('jpeg'))
   const deleted = await site.ask('DELETE', api.adminProduct('Ch8'))

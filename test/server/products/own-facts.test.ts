@@ -127,9 +127,7 @@ test('go out in a table and come back in without a difference', async ({ site })
   )
 })
 
-test('one that goes takes what products say of it, and a later one begins empty', async ({
-  site,
-}) => {
+test('one that goes takes what products say of it, a later one is empty', async ({ site }) => {
   await change(site, FACTS)
   await say(site, 'Ch1', { own1: '12', own2: 'Matt', own4: 'R10' })
   const before = await product(site, 'Ch1')
@@ -154,9 +152,7 @@ test('one that goes takes what products say of it, and a later one begins empty'
   assert.equal((await product(site, 'Ch1')).facts.own1, undefined)
 })
 
-test('a name that products have already, too many and a stale change are refused', async ({
-  site,
-}) => {
+test('a name that is taken, too many and a stale change are refused', async ({ site }) => {
   const { version } = await collection(site)
   const taken = await change(site, [
     { label: 'WIDTH', kind: 'length' },

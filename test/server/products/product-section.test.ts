@@ -1,10 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { productPage } from '../../../server/products/product-page.ts'
 import { type ProductSource, productSection } from '../../../server/products/product-section.ts'
 import { type Product, productsIn } from '../../../server/products/products.ts'
 import { loadContent } from '../../../server/starters/load-starter.ts'
 
-const test = suite('section of a product')
+const test = suite('page of a product')
 
 const content = loadContent()
 const products = productsIn(content)
@@ -53,25 +54,6 @@ test('has former names, a price and measures where there are any', () => {
   assert.equal([said.measured, said.price], [{ widthMm: 4 }, { kind: 'on-request' }])
 })
 
-test('shows the pictures and documents that its further places hold', () => {
-  const place = (path: string, kind: string, title?: string) =>
-    ({ slot: { path, kind }, code: 'Ch8', label: path, title }) as never
-  const further = [
-    ...[place('a.jpg', 'image'), place('b.jpg', 'image'), place('c.pdf', 'pdf', 'Document 1')],
-    place('d.pdf', 'pdf'),
-  ]
-  const { pictures, documents } = sectionOf('Ch8', {
-    ...{ further, holdsFile: path => path !== 'b.jpg' },
-  })
-  assert.equal(pictures, [{ media: 'a.jpg' }])
-  assert.equal(documents, [
-    { media: 'c.pdf', label: 'Document 1' },
-    { media: 'd.pdf', label: '' },
-  ])
-  const empty = sectionOf('Ch8', { further, holdsFile: () => false })
-  assert.not.ok('pictures' in empty || 'documents' in empty)
-})
-
 test('has the way to its list, which for the gallery ends at its category', () => {
   assert.equal(
     sectionOf('Ch8').breadcrumb.map(({ href }) => href),
@@ -101,6 +83,34 @@ test('ends with the collections that go with it, and all of them', () => {
   assert.equal(goesWith.at(-1), { label: 'All collections', href: '/products' })
   const alone = { ...products, collections: [product('Ch8').collection] }
   assert.is(sectionOf('Ch8', { products: alone }).goesWith.length, 1)
+})
+
+function pageOf(code: string, own: object = {}) {
+  const shown = { ...product(code), ...own }
+  return productPage({
+    ...{ product: shown, products, byPath: content.byPath, further: [], facts: [], measured: [] },
+    companyName: 'Amani',
+    ...{ holdsFile: () => false, price: undefined },
+  } as unknown as Parameters<typeof productPage>[0])
+}
+
+const ASK = 'Ask for a quote with its code, Ch8, by form or on WhatsApp.'
+const descriptionOf = (description: string) => pageOf('Ch8', { description }).description
+
+test('is described by its words, its alt text, or what its drawing shows', () => {
+  assert.is(descriptionOf('For  long\ndays.'), `For long days. ${ASK}`)
+  assert.is(descriptionOf('For long days'), `For long days. ${ASK}`)
+  assert.is(pageOf('Ch8', { alt: 'A chair' }).description, `A chair. ${ASK}`)
+  assert.match(pageOf('Ch8').description, product('Ch8').place.alt.slice(0, 20))
+})
+
+test('a long description ends after a word, so that all of it has at most 157 characters', () => {
+  const room = 155 - ASK.length
+  assert.is(descriptionOf('x'.repeat(room)), `${'x'.repeat(room)}. ${ASK}`)
+  const word = 'x'.repeat(room - 2)
+  assert.is(descriptionOf(`${word} yy`), `${word}. ${ASK}`)
+  assert.is(descriptionOf(`${word} y`), `${word} y. ${ASK}`)
+  assert.is(descriptionOf(`${word}xx y`), `${word}xx. ${ASK}`)
 })
 
 test.run()

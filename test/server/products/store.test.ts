@@ -44,23 +44,6 @@ test('stores what is said, with a version that rises', async ({ file, store, cha
   assert.is(JSON.parse(await readFile(file, 'utf8')).version, 7)
 })
 
-test('refuses a change that began from an older version, with all beside it', async context => {
-  const { store, change } = context
-  await change([['Ch8', 0, { widthMm: 450 }]])
-  const both = change([
-    ['Ch9', 0, { widthMm: 500 }],
-    ['Ch8', 0, { widthMm: 460 }],
-  ])
-  const error = await both.then(
-    () => undefined,
-    (error: { status: number; message: string }) => error,
-  )
-  assert.is(error?.status, 409)
-  assert.match(error?.message ?? '', 'Somebody else has changed Ch8')
-  assert.equal(storedProduct(store, 'Ch9').version, undefined)
-  assert.equal(storedProduct(store, 'Ch8').facts, { widthMm: 450 })
-})
-
 test('takes one of two changes that begin from the same version', async ({ store, change }) => {
   const both = await Promise.allSettled(
     [450, 460].map(widthMm => change([['Ch8', 0, { widthMm }]])),

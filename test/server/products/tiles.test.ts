@@ -50,9 +50,7 @@ async function change(site: RunningSite, code: string, to: object) {
   assert.is((await site.ask('PATCH', api.adminProduct(code), { version, ...to })).status, 200)
 }
 
-test('the first products of a collection follow what is hidden, renamed and shown again', async ({
-  site,
-}) => {
+test('the first of a collection follow what is hidden, renamed and shown', async ({ site }) => {
   const published = await publishWith(site, { collection: 'chairs', most: 2 })
   assert.is(published.status, 200)
   assert.equal(await hrefs(site), ['/products/ch1', '/products/ch2'])

@@ -126,10 +126,8 @@ test('go on to the further steps of the results', async ({ at }) => {
 
 test('answer kindly where nothing fits, with links that begin anew', async ({ at }) => {
   for (const query of [
-    'material=gold',
-    'collection=beds&material=brass&form=hairpin',
-    `material=${'x'.repeat(3000)}`,
-    'material=%00%ff&width=to-60',
+    ...['material=gold', 'collection=beds&material=brass&form=hairpin'],
+    ...[`material=${'x'.repeat(3000)}`, 'material=%00%ff&width=to-60'],
   ]) {
     const { html, total, links, chosen } = await at(`/search?q=leg&${query}`)
     assert.is(total, 0, query)

@@ -67,9 +67,7 @@ test('the drawing is the one that stood there before the photo', async ({ site }
   assert.is(await after.text(), before)
 })
 
-test('a tick goes with its photo when that is replaced, and comes back with it', async ({
-  site,
-}) => {
+test('a tick goes with a replaced photo, and comes back with it', async ({ site }) => {
   const version = await built(site, 1)
   const replaced = await site.upload(chair(1), await picture('jpeg', 70, 40))
   assert.not('drawing' in (await shown(site, 1)))

@@ -67,11 +67,7 @@ const refusal = (work: Promise<unknown>): Promise<Error & { status?: number; fie
     error => error,
   )
 
-test('put removed texts into the bin, which come back and leave it', async ({
-  editor,
-  store,
-  entries,
-}) => {
+test('put removed texts into the bin, and bring them back', async ({ editor, store, entries }) => {
   assert.is((await change(editor, said({ alt: 'A chair', title: 'Chair' }))).bin, undefined)
   const { bin, slots } = await change(editor, said({ alt: '' }))
   assert.equal([bin, slots[0]?.own.alt, slots[0]?.own.title], ['1', '', 'Chair'])
@@ -94,20 +90,14 @@ test('are not undone over other words of the same kind', async ({ editor, store,
   assert.equal([store.slotDetails.value[chair(1)]?.alt, entries.size], ['A stool', 1])
 })
 
-test('leave nothing in the bin where they cannot be written', async ({
-  editor,
-  entries,
-  failing,
-}) => {
+test('leave an empty bin where they cannot be written', async ({ editor, entries, failing }) => {
   await change(editor, said({ alt: 'A chair' }))
   failing.error = new Error('no disk')
   assert.is(await refusal(change(editor, said({ alt: '' }))), failing.error)
   assert.is(entries.size, 0)
 })
 
-test('refuse a name that another item of the page has, by the code of the product', async ({
-  editor,
-}) => {
+test('refuse a name of another item of the page, by the product’s code', async ({ editor }) => {
   const { status, fields } = await refusal(change(editor, said({ productName: 'Ch2' })))
   assert.equal([status, Object.keys(fields ?? {})], [409, ['Ch1.name']])
   await change(editor, {
@@ -115,15 +105,6 @@ test('refuse a name that another item of the page has, by the code of the produc
     [chair(2)]: { details: { productName: 'Ch1' } },
   })
   await change(editor, said({ productName: 'Ch2', alt: 'The same name' }))
-})
-
-test('refuse a version of what is no product', async ({ editor }) => {
-  const { path = '' } = content.value.byPath.get('/')?.slots[0] ?? {}
-  const { status } = await refusal(change(editor, { [path]: { version: 0 } }))
-  assert.is(status, 400)
-  assert.is(editor.detailsOf(path)?.version, undefined)
-  assert.is(editor.detailsOf(chair(1))?.version, 0)
-  assert.is(editor.detailsOf('no/such.jpg'), undefined)
 })
 
 test('forget the name of an entry that is deleted for good', async ({ editor, store, entries }) => {

@@ -17,9 +17,7 @@ test('are those that are empty after it, of the places that it changes', () => {
   const after = { a: said({ title: 'Stool' }), c: said({}) }
   assert.equal(formerTexts(before, after, ['a', 'b']), {
     ...{ kind: 'slot-details', cause: 'deleted', subject: '2 places' },
-    content: {
-      slots: { a: { productName: 'Lamu', alt: 'A chair' }, b: { description: 'Oiled' } },
-    },
+    content: { slots: { a: { productName: 'Lamu', alt: 'A chair' }, b: { description: 'Oiled' } } },
   })
   const one = formerTexts(before, after, ['c', 'new'])
   assert.equal([one?.subject, one?.content.slots], ['c', { c: { title: 'Stays' } }])

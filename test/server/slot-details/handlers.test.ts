@@ -55,14 +55,6 @@ test('reading and changing without a session are rejected with 401', async conte
   }
 })
 
-test('an unchanged slot has the name of the page', async context => {
-  const slot = await pathOf(context, 'Ch12')
-  const { body } = await send(context, 'GET', `?path=${slot}`)
-  assert.is(body.own.productName, '')
-  assert.is(body.defaults.productName, 'Ch12')
-  assert.match(await html(context, CHAIRS), '>Ch12<')
-})
-
 test('a change shows at the next request, on the pages with the slot only', async context => {
   const slot = await pathOf(context, 'Ch3')
   const [before, other] = [
@@ -152,13 +144,6 @@ test('of many changes all or none are made', async context => {
     right.body.slots.map(({ own }: NamedSlotDetails) => own.alt || own.title),
     ['One', 'Other'],
   )
-})
-
-test('two items of a page cannot have the same name', async context => {
-  const slot = await pathOf(context, 'Ch41')
-  const { status, body } = await patch(context, { [slot]: { productName: 'Ch42' } })
-  assert.is(status, 409)
-  assert.match(body.error, '"Ch42"')
 })
 
 test('a change of a product may name its version: a stale one is 409, with all beside it', async context => {

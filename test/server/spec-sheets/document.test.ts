@@ -66,11 +66,7 @@ test('it has whose it is, the name, the code, all facts, the address and the day
   const said = { name: 'Savanna', title: 'High back', description: 'For long days.', facts }
   const { text, list, fact } = await open(said)
   const words = [
-    'Savanna',
-    /Chairs +· +Ch8/,
-    'High back',
-    'For long days.',
-    'example.org/products/ch8',
+    ...['Savanna', /Chairs +· +Ch8/, 'High back', 'For long days.', 'example.org/products/ch8'],
   ]
   const own = [
     contactDetails.companyName,

@@ -43,9 +43,7 @@ test('an administrator gets that of any product, hidden ones included', async ({
   assert.is((await site.ask('GET', api.specSheet)).status, 400)
 })
 
-test('a price that is not shown is on it only where an administrator wants it', async ({
-  site,
-}) => {
+test('a hidden price is on it only where an administrator wants it', async ({ site }) => {
   await change(site, { Ch8: { version: 0, price } })
   const read = async (query: string) =>
     textOf(await bytesOf(await site.ask('GET', `${api.specSheet}?code=Ch8${query}`)))

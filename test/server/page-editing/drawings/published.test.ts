@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { type Look, lookUrl } from '../../../../web/page-editing/drawings.ts'
-import type { ExportedPages } from '../../../../web/page-editing/transfer.ts'
 import { api, mediaUrl, shareImageUrl } from '../../../../web/routes.ts'
 import type { Slot } from '../../../../web/sections/fields.ts'
 import { slotDrawingUrl } from '../../../../web/slot-drawing-url.ts'
@@ -37,13 +36,6 @@ async function choose(pages: PageCalls, look: Look, path = HOME) {
   return { slot, version: saved.body.version }
 }
 
-async function publish(pages: PageCalls, look: Look) {
-  const { slot, version } = await choose(pages, look)
-  const published = await pages.publish(HOME, version)
-  assert.is(published.status, 200, JSON.stringify(published.body))
-  return slot
-}
-
 const bodyOf = async (site: RunningSite, address: string) =>
   (await fetch(site.url + address)).text()
 
@@ -52,10 +44,7 @@ async function chosen(site: RunningSite, { path, shape }: Slot, look: Look = DES
   return (await site.ask('GET', lookUrl({ ...look, slot: path, shape }))).text()
 }
 
-test('stands on the page once that is published, and in no other place', async ({
-  site,
-  pages,
-}) => {
+test('stands on the page once it is published, in no other place', async ({ site, pages }) => {
   const other = await fetch(`${site.url}/services/interiors`)
   const before = await bodyOf(site, HOME)
   const { slot, version } = await choose(pages, DESK)
@@ -96,24 +85,7 @@ test('is not in the preview where a photo stands in the place', async ({ site, p
   assert.match(html, mediaUrl(slot.path))
 })
 
-test('goes with a discarded draft, and with the page put back as shipped', async ({
-  site,
-  pages,
-}) => {
-  const shipped = await bodyOf(site, HOME)
-  await choose(pages, DESK)
-  await pages.discard(HOME)
-  assert.is((await pages.open(HOME)).draft, undefined)
-  await publish(pages, DESK)
-  assert.is.not(await bodyOf(site, HOME), shipped)
-  const { body } = await pages.revert(HOME, 'shipped')
-  await pages.publish(HOME, body.version)
-  assert.is(await bodyOf(site, HOME), shipped)
-})
-
-test('is refused at its field where it cannot be drawn so, and stays in the draft', async ({
-  pages,
-}) => {
+test('is refused at its field where it cannot be drawn, and stays drafted', async ({ pages }) => {
   const at = 'sections.1.cards.0.images.0'
   const cases: [Look, string, RegExp][] = [
     [{ ...DESK, family: 'spaceship' }, `${at}.family`, /no drawing of this name/],
@@ -134,10 +106,7 @@ test('is refused at its field where it cannot be drawn so, and stays in the draf
   }
 })
 
-test('that this release does not have breaks no draft: neither its preview nor its places', async ({
-  site,
-  pages,
-}) => {
+test('that this release does not have breaks no preview or place', async ({ site, pages }) => {
   const { version, source, keys } = await pages.open('/about')
   const slot = { kind: 'image', alt: 'A rocket', shape: 'landscape', family: 'spaceship' }
   const section = { kind: 'prose', title: 'Space', paragraphs: ['Next.'], media: slot }
@@ -148,17 +117,6 @@ test('that this release does not have breaks no draft: neither its preview nor i
   assert.is((await fetch(site.url + mediaUrl(path))).status, 404)
   assert.is((await fetch(site.url + slotDrawingUrl(path))).status, 404)
   assert.is((await fetch(`${site.url}/about`)).status, 200)
-})
-
-test('is exported with its page, and imported into another site', async ({ site, pages }) => {
-  const slot = await publish(pages, DESK)
-  const file: ExportedPages = await (await site.ask('GET', api.exportPages)).json()
-  const other = use(await startSite())
-  assert.is((await other.ask('POST', api.importPages, file)).status, 200)
-  const calls = pageCalls(other)
-  const { version } = await calls.open(HOME)
-  assert.is((await calls.publish(HOME, version)).status, 200)
-  assert.is(await bodyOf(other, mediaUrl(slot.path)), await chosen(site, slot))
 })
 
 test('is what links to the page show, where it is its first picture', async ({ site, pages }) => {
@@ -174,27 +132,6 @@ test('is what links to the page show, where it is its first picture', async ({ s
   const published = await pages.publish(HOME, saved.body.version)
   assert.is(published.status, 200, JSON.stringify(published.body))
   assert.is.not(before.compare(await image()), 0)
-})
-
-test('of two administrators in one section asks, in different sections merges', async ({
-  pages,
-}) => {
-  const opened = await pages.open(HOME)
-  const first = await choose(pages, DESK)
-  const mine = structuredClone(opened.source)
-  Object.assign((mine.sections[CARDS] as unknown as Cards).cards[0]?.images[0] ?? {}, {
-    family: 'bed',
-    traits: [],
-  })
-  const { version, keys } = opened
-  assert.is((await pages.save(HOME, { version, keys, source: mine })).status, 409)
-  const other = structuredClone(opened.source)
-  Object.assign(other.sections[2] ?? {}, { title: 'Built lately' })
-  const merged = await pages.save(HOME, { version, keys, source: other })
-  assert.is(merged.status, 200)
-  const [image] = (merged.body.source.sections[CARDS] as unknown as Cards).cards[0]?.images ?? []
-  assert.is(image?.family, 'desk')
-  assert.ok(merged.body.version > first.version)
 })
 
 test.run()

@@ -36,7 +36,13 @@ test('leave menu, sitemap and footer, answer as a missing page, and come back as
   const count = (await pages.list()).length
   assert.is((await pages.hide(INTERIORS)).status, 200)
   assert.is((await get(site, INTERIORS)).status, 404)
-  assert.is((await get(site, api.page(INTERIORS))).status, 404)
+  for (const path of [
+    api.page(INTERIORS),
+    '/share/services/interiors.jpg',
+    '/Services/Interiors',
+  ]) {
+    assert.is((await get(site, path)).status, 404, path)
+  }
   assert.not.match(await text(site, '/sitemap.xml'), INTERIORS)
   // Their footers, and what stands where there is no page.
   for (const path of ['/download', '/no-such-page'])
@@ -110,7 +116,9 @@ test('lead for now to the page that was chosen, with the query, also from former
     [data.status, data.headers.get('location')],
     [302, api.page('/engineering-services')],
   )
-  await pages.show(LASER)
+  await pages.hide(LASER)
+  assert.is((await get(site, LASER)).status, 404, 'chosen no more')
+  for (const _ of ['shown', 'seen already']) await pages.show(LASER)
   assert.is((await get(site, LASER)).status, 200)
   assert.is((await get(site, '/laser')).status, 301)
 })
@@ -145,10 +153,7 @@ test('are none that the site needs, and the reason is said', async ({ pages }) =
   assert.match((await pages.hide('/new')).body.error ?? '', 'do not see this page yet')
 })
 
-test('leave an entry of the menu without a list where they were its last', async ({
-  site,
-  pages,
-}) => {
+test('leave a menu entry without a list where they were its last', async ({ site, pages }) => {
   const names = ['cnc-laser-cutting', 'powder-coating', 'steel-fabrication']
   for (const name of names) {
     assert.is((await pages.hide(`/engineering-services/${name}`)).status, 200)
@@ -172,10 +177,7 @@ test('name the pages that link to them', async ({ pages }) => {
   assert.not(linkedFrom.some(({ path }) => path === '/about'))
 })
 
-test('are edited while they are hidden, and shown by their publication', async ({
-  site,
-  pages,
-}) => {
+test('are edited while hidden, and shown by their publication', async ({ site, pages }) => {
   await pages.hide('/about')
   const saved = await pages.save('/about', retitled(await pages.open('/about'), 1, 'Reworked'))
   assert.is((await get(site, '/about')).status, 404)
@@ -186,9 +188,7 @@ test('are edited while they are hidden, and shown by their publication', async (
   assert.match(await text(site, '/about'), 'Reworked')
 })
 
-test('are not shown where another page took their name meanwhile, and say so', async ({
-  pages,
-}) => {
+test('are not shown where another page has their name now, and say so', async ({ pages }) => {
   await pages.hide('/about')
   assert.is((await pages.create({ path: '/about', name: 'Other' })).status, 409)
   const { body } = await pages.create({ path: '/us', name: 'About Us', from: INTERIORS })

@@ -3,8 +3,15 @@ import { suite } from '#test'
 import { pageKinds } from '../../../../server/page-editing/kinds/page-kinds.ts'
 import { placeFaults } from '../../../../server/page-editing/place-faults.ts'
 import type { EditedPage } from '../../../../web/page-editing/contract.ts'
-import type { FieldSchema, GroupSchema } from '../../../../web/page-editing/field-schema.ts'
+import type {
+  FieldSchema,
+  GroupSchema,
+  PageKinds,
+} from '../../../../web/page-editing/field-schema.ts'
+import { api } from '../../../../web/routes.ts'
 import { pageSectionSchema } from '../../../../web/sections/schemas.ts'
+import { plainRequest } from '../../../support/plain-request.ts'
+import { startSite } from '../../../support/site.ts'
 
 const test = suite('kinds of section for forms')
 
@@ -42,12 +49,7 @@ test('say which of them a page may have once, which is what publishing refuses',
     refused,
   )
   assert.equal(refused.sort(), [
-    'contact',
-    'design',
-    'gallery',
-    'hero',
-    'product-grid',
-    'shortlist',
+    ...['contact', 'design', 'gallery', 'hero', 'product-grid', 'shortlist'],
   ])
 })
 
@@ -82,8 +84,6 @@ test('have limits for every string that a slot or a drawing brings', () => {
   assert.is(limits, strings)
 })
 
-test.run()
-
 const isDescribed = (field: FieldSchema) =>
   (field.type === 'string' &&
     (field.const !== undefined || isBounded(field.maxLength ?? 0, field))) ||
@@ -102,3 +102,23 @@ function fieldsIn(field: FieldSchema, at: string): [string, FieldSchema][] {
   const inner = Object.entries(field.properties)
   return inner.flatMap(([name, one]) => fieldsIn(one, `${at}.${name}`))
 }
+
+test('the API answers administrators, compressed, and 304 to who has them already', async () => {
+  const site = await startSite()
+  const url = site.url + api.sectionKinds
+  assert.is((await plainRequest(url)).status, 401)
+  const cookie = await site.signIn()
+  const plain = await plainRequest(url, { headers: { cookie } })
+  const { kinds } = JSON.parse(plain.text) as PageKinds
+  assert.is(kinds.cards?.name, 'Cards')
+
+  const accepting = { cookie, 'accept-encoding': 'br' }
+  const { headers } = await plainRequest(url, { headers: accepting })
+  assert.is(headers['content-encoding'], 'br')
+  assert.match(String(headers['cache-control']), 'private')
+  const etag = String(headers.etag)
+  const again = await plainRequest(url, { headers: { ...accepting, 'if-none-match': etag } })
+  assert.equal([again.status, again.text], [304, ''])
+})
+
+test.run()

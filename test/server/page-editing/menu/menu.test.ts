@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import { withHidden } from '../../../../server/page-editing/menu/places-of-hidden.ts'
 import { openMenuOrder } from '../../../../server/page-editing/menu/store.ts'
 import type { NavigationItem } from '../../../../web/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { pageCalls } from '../../../support/page-calls.ts'
+import { publishFields } from '../../../support/publish-fields.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -39,10 +41,7 @@ test('follows pages that move', async () => {
   const pages = pageCalls(site)
   const engineering = '/engineering-services'
   await put(site, 0, [engineering])
-  const { version, source, keys } = await pages.open(engineering)
-  const moved = { ...source, path: '/metalwork' }
-  const saved = await pages.save(engineering, { version, keys, source: moved })
-  await pages.publish(engineering, saved.body.version)
+  await publishFields(pages, engineering, { path: '/metalwork' })
   assert.is((await read(site)).items[0]?.href, '/metalwork')
 })
 
@@ -82,6 +81,19 @@ test('is stored', async () => {
   const file = join(await temporaryFolder(), 'menu.json')
   await (await openMenuOrder({ file })).change(0, ['about', 'gallery'])
   assert.equal((await openMenuOrder({ file })).value, { version: 1, order: ['about', 'gallery'] })
+})
+
+test('places of hidden pages are after the pages that they came after, wherever those are now', () => {
+  const former = ['home', 'units', 'cabins', 'about', 'contact']
+  const seen = ['home', 'units', 'contact']
+  assert.equal(withHidden(seen, former), former)
+  const moved = ['contact', 'units', 'home']
+  assert.equal(withHidden(moved, former), ['contact', 'units', 'cabins', 'about', 'home'])
+})
+
+test('places of hidden pages are first where they were first, and nowhere where they were not', () => {
+  assert.equal(withHidden(['b', 'c'], ['a', 'c', 'b']), ['a', 'b', 'c'])
+  assert.equal(withHidden(['b', 'new'], ['b']), ['b', 'new'])
 })
 
 test.run()

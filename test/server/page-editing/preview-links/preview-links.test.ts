@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import type { OpenedPage, PreviewLink, SavedDraft } from '../../../../web/page-editing/contract.ts'
+import type { PreviewLink, SavedDraft } from '../../../../web/page-editing/contract.ts'
 import { api } from '../../../../web/routes.ts'
 import { pageCalls } from '../../../support/page-calls.ts'
 import { picture } from '../../../support/samples.ts'
@@ -26,12 +26,13 @@ test.before.each(async context => {
 const ABOUT = '/about'
 const at = (address: string, path = ABOUT) => `${address}?path=${encodeURIComponent(path)}`
 
+/** Saves the draft with other fields of its second section. */
 async function save(site: RunningSite, change: object): Promise<SavedDraft> {
-  const opened = (await (await site.ask('GET', at(api.editedPage))).json()) as OpenedPage
-  const { source, keys } = opened.draft ?? opened
+  const pages = pageCalls(site)
+  const { version, draft, ...published } = await pages.open(ABOUT)
+  const { source, keys } = draft ?? published
   const sections = source.sections.map((one, index) => (index === 1 ? { ...one, ...change } : one))
-  const body = { version: opened.version, keys, source: { ...source, sections } }
-  return (await site.ask('PUT', at(api.pageDraft), body)).json()
+  return (await pages.save(ABOUT, { version, keys, source: { ...source, sections } })).body
 }
 
 async function makeLink(site: RunningSite, path = ABOUT): Promise<PreviewLink> {
@@ -96,9 +97,7 @@ test('do not show what only administrators see', async ({ site }) => {
   assert.not.match(await (await fetch(url)).text(), 'Not for others')
 })
 
-test('end when the page is published, when they are ended, and with their days', async ({
-  site,
-}) => {
+test('end with a publication, when they are ended, and with their days', async ({ site }) => {
   const { version } = await save(site, { title: 'Soon public' })
   const first = await makeLink(site)
   await site.ask('POST', at(api.publishPage), { version })

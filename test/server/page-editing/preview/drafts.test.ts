@@ -142,12 +142,7 @@ test('a new picture is its drawing, with its description', async () => {
   const { body, faults } = await previewOf('/about', page => {
     const prose = page.source.sections.find(({ kind }) => kind === 'prose')
     Object.assign(prose ?? {}, {
-      media: {
-        kind: 'image',
-        alt: 'The new hall',
-        family: 'desk',
-        shape: 'landscape',
-      },
+      media: { kind: 'image', alt: 'The new hall', family: 'desk', shape: 'landscape' },
     })
   })
   assert.equal(faults, {})

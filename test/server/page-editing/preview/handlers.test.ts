@@ -44,9 +44,7 @@ test('sections have the keys of the editor', async ({ site }) => {
   )
 })
 
-test('it is for nobody else: not stored, not indexed, framed by pages of ours alone', async ({
-  site,
-}) => {
+test('it is not stored, not indexed, and framed by pages of ours alone', async ({ site }) => {
   const { status, headers } = await site.ask('GET', preview('/about'))
   assert.is(status, 200)
   assert.is(headers.get('cache-control'), 'no-store')
@@ -55,9 +53,7 @@ test('it is for nobody else: not stored, not indexed, framed by pages of ours al
   assert.is((await fetch(site.url + preview('/about'))).status, 401)
 })
 
-test('nothing else may be framed, and only the area of the administrators frames', async ({
-  site,
-}) => {
+test('nothing else may be framed, and only the administrators’ area frames', async ({ site }) => {
   const policyOf = async (path: string) =>
     (await site.ask('GET', path)).headers.get('content-security-policy') ?? ''
   for (const path of ['/', '/about', '/products/ch8', api.editedPage, adminRoutes.pages]) {
@@ -91,9 +87,7 @@ test('a draft that is not saved is rendered, and not stored', async ({ site }) =
   assert.not.match(html, '>Typed<')
 })
 
-test('it shows the files of slots and what is written about them, as the page does', async ({
-  site,
-}) => {
+test('it shows the files of slots as the page does', async ({ site }) => {
   const slot = 'home/portfolio/prefab-units/home-portfolio-prefab-units-image-1.jpg'
   assert.is((await site.upload(slot, await picture('jpeg'))).status, 200)
   const html = await (await site.ask('GET', preview('/'))).text()

@@ -1,9 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { PageSection } from '../../../../server/content/page-sections.ts'
 import { createMarks } from '../../../../server/page-editing/preview/marks.ts'
+import { parseUnfinished } from '../../../../server/page-editing/preview/parse-unfinished.ts'
 import { withPlaces } from '../../../../server/page-editing/preview/places.ts'
+import { UNWRITTEN } from '../../../../web/page-editing/preview.ts'
 
-const test = suite('places of texts in HTML')
+const test = suite('places and texts of a preview')
 
 /** The first section of a page whose view renders these texts. */
 function placed(view: (texts: Record<string, string>) => string, texts: Record<string, string>) {
@@ -49,6 +52,39 @@ test('a view that renders other elements for a longer text gets no places', () =
 test('a view that renders two elements, or none, is a mistake', () => {
   assert.throws(() => placed(() => '<p>a</p><p>b</p>', {}), '2 elements for 1 sections')
   assert.throws(() => placed(() => '', {}), '0 elements for 1 sections')
+})
+
+const links = (...rows: object[]) => ({ kind: 'links', title: 'Elsewhere', links: rows })
+const read = (source: object) => parseUnfinished(source as PageSection)
+const home = { href: '/', label: 'Home' }
+
+test('a section that is being written that is right is shown as it is, without faults', () => {
+  const { section, issues } = read(links(home))
+  assert.equal([section, issues], [links(home), []])
+})
+
+test('a section that is being written shows an ellipsis for a text that is missing, and keeps one that is too long', () => {
+  const long = 'x'.repeat(500)
+  const { section, issues } = read(links({ href: '/' }, { href: '/', label: ` ${long} ` }))
+  assert.equal(section, links({ href: '/', label: UNWRITTEN }, { href: '/', label: long }))
+  assert.equal(
+    issues.map(({ path }) => path.join('.')),
+    ['links.0.label', 'links.1.label'],
+  )
+})
+
+test('a section that is being written leads to the page itself where a link leads nowhere', () => {
+  const { section } = read(links({ label: 'Away', href: 'javascript:alert(1)' }))
+  assert.equal(section, links({ label: 'Away', href: '#' }))
+})
+
+test('a section that is being written is not shown where something else than a text is wrong', () => {
+  const { section, issues } = read({ ...links(), links: 5 })
+  assert.is(section, undefined)
+  assert.equal(
+    issues.map(({ path }) => path.join('.')),
+    ['links'],
+  )
 })
 
 test.run()

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { typedAddress } from '../../../../server/page-editing/redirects/former-address.ts'
+import { formerLeads } from '../../../../server/page-editing/redirects/former-leads.ts'
 
 const test = suite('form of a former address')
 
@@ -35,6 +36,20 @@ test('is one of any text', () => {
     assert.is(formOf(formOf(odd)), formOf(odd), JSON.stringify(odd))
     assert.not.match(formOf(odd), /[\0\n\ud800]/)
   }
+})
+
+test('with a query leads on from home unless that shows something else for it', () => {
+  const home = { path: '/', sections: [{ kind: 'product-grid', products: [] }] }
+  const leads = formerLeads({
+    redirects: { find: ({ query }) => query && `/${query}` },
+    leads: () => ({ to: '/', isForNow: false }),
+    addressOf: path => path,
+    content: { value: { byPath: new Map([['/', home]]) } } as never,
+    products: { filterValuesOf: () => [] },
+  })
+  assert.equal(leads('/', '?p=1&utm_id=2'), { to: '/', isForNow: false, search: '?utm_id=2' })
+  assert.is(leads('/', '?show=all'), undefined)
+  assert.is(leads('/about', '?p=1'), undefined)
 })
 
 test.run()

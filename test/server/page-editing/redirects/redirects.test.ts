@@ -6,9 +6,10 @@ import {
   type RedirectList,
   withRedirects,
 } from '../../../../server/page-editing/redirects/redirect-list.ts'
-import { openRedirects } from '../../../../server/page-editing/redirects/store.ts'
+import { MOST_REDIRECTS, openRedirects } from '../../../../server/page-editing/redirects/store.ts'
 import type { SiteRouter } from '../../../../server/router.ts'
 import { api } from '../../../../web/routes.ts'
+import { pageCalls } from '../../../support/page-calls.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -56,24 +57,53 @@ test('are stored', async () => {
 
 test('are added and taken back by administrators, between their own pages alone', async () => {
   const site = use(await startSite())
-  const add = (from: string, to: string) => site.ask('POST', api.redirects, { from, to })
-  assert.is((await add('/old-chairs', '/services/furniture/chairs')).status, 201)
-  const answer = await fetch(`${site.url}/old-chairs?x=1`, { redirect: 'manual' })
-  assert.is(answer.headers.get('location'), '/services/furniture/chairs?x=1')
-  for (const [from, to, status] of [
-    ['/about', '/contact', 409],
-    ['/admin/x', '/contact', 400],
-    ['/old', 'https://elsewhere.example', 400],
-    ['/old', '//elsewhere.example', 400],
-    ['/old', 'https://elsewhere.example/about', 400],
-    ['/old', '/nowhere', 400],
-    ['/old', '?', 400],
+  const add = async (from: string, to: string) => {
+    const answer = await site.ask('POST', api.redirects, { from, to })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const chairs = '/services/furniture/chairs'
+  const { status, from, to, by } = await add('/old-chairs', chairs)
+  assert.equal([status, from, to, by], [201, '/old-chairs', chairs, 'admin'])
+  const { redirects } = await (await site.ask('GET', api.redirects)).json()
+  assert.equal([redirects.length, redirects[0].from, redirects[0].by], [1, from, by])
+  assert.is(await ledTo(site, '/old-chairs?x=1'), `301 ${chairs}?x=1`)
+  for (const [from, to, status, field] of [
+    ['/about', '/contact', 409, 'from'],
+    ['/Contact/?a=1', '/about', 409, 'from'],
+    ['/admin/x', '/contact', 400, 'from'],
+    [`/${'a'.repeat(300)}`, '/about', 400, 'from'],
+    ['/old', 'https://elsewhere.example', 400, 'to'],
+    ['/old', '//elsewhere.example', 400, 'to'],
+    ['/old', 'https://elsewhere.example/about', 400, 'to'],
+    ['/old', '/nowhere', 400, 'to'],
+    ['/old', '?', 400, 'to'],
   ] as const) {
-    assert.is((await add(from, to)).status, status, `${from} to ${to}`)
+    const refused = await add(from, to)
+    assert.equal([refused.status, Object.keys(refused.fields)], [status, [field]], `${from} ${to}`)
   }
   const remove = () => site.ask('DELETE', `${api.redirects}?from=/old-chairs`)
   assert.equal([(await remove()).status, (await remove()).status], [200, 404])
-  assert.is((await fetch(`${site.url}/old-chairs`, { redirect: 'manual' })).status, 404)
+  assert.is(await ledTo(site, '/old-chairs'), '404')
+  const activity = await (await site.ask('GET', api.activity)).json()
+  assert.equal(
+    activity.entries.slice(0, 2).map((one: Record<string, string>) => [one.action, one.subject]),
+    [
+      ['redirect-changed', '/old-chairs'],
+      ['redirect-changed', `/old-chairs to ${chairs}`],
+    ],
+  )
+})
+
+test('are 2,000 at most', async () => {
+  const site = use(await startSite())
+  const lines = Array.from({ length: MOST_REDIRECTS - 1 }, (_, at) => `/old-${at};/about`)
+  const added = await site.ask('POST', api.manyRedirects, { lines: lines.join('\n') })
+  assert.is(added.status, 200)
+  const add = (from: string) => site.ask('POST', api.redirects, { from, to: '/about' })
+  assert.is((await add('/last')).status, 201)
+  const more = await add('/more')
+  const { error } = await more.json()
+  assert.equal([more.status, error], [400, 'There may be 2,000 redirects. Delete some first.'])
 })
 
 /** Where requests lead, as their status with the location. */
@@ -83,16 +113,13 @@ async function ledTo({ url }: RunningSite, path: string, method = 'GET') {
 }
 
 test('lead on from addresses of other shops, by their query or path, to pages and products', async () => {
-  const site = use(await startSite())
+  const logged: string[] = []
+  const site = use(await startSite({ logTo: { write: line => void logged.push(line) } }))
   const lines = [
-    '/index.php;/',
-    '/shop/;/products',
-    '/product/oak-desk;/products/op1',
+    ...['/index.php;/', '/shop/;/products', '/product/oak-desk;/products/op1'],
     'https://www.old.example/?page_id=12;/contact',
-    '/index.php?route=product/product&product_id=42;OP 1',
-    '/Über-uns;/about',
-    '/products/blue-tile;CH8',
-    `/home;${site.url}/About/`,
+    ...['/index.php?route=product/product&product_id=42;OP 1', '/Über-uns;/about'],
+    ...['/products/blue-tile;CH8', `/home;${site.url}/About/`],
   ]
   const added = await site.ask('POST', api.manyRedirects, { lines: lines.join('\n') })
   assert.equal([added.status, await added.json()], [200, { added: 8 }])
@@ -114,12 +141,21 @@ test('lead on from addresses of other shops, by their query or path, to pages an
     ['/products/blue-tile', '301 /products/ch8'],
     ['//elsewhere.example/home', '404'],
     ['/home', '301 /about'],
+    ['/about?page_id=12', '200'],
   ] as const) {
     assert.is(await ledTo(site, path), answer, path)
   }
-  assert.is(await ledTo(site, '/shop', 'POST'), '404')
-  const data = await ledTo(site, api.page('/?page_id=12'))
-  assert.is(data, `301 ${api.page('/contact')}`)
+  assert.is(await ledTo(site, '/shop', 'HEAD'), '301 /products')
+  for (const method of ['POST', 'DELETE']) assert.is(await ledTo(site, '/shop', method), '404')
+  for (const data of [api.page, api.wholePage]) {
+    assert.is(await ledTo(site, data('/?page_id=12')), `301 ${data('/contact')}`)
+  }
+  const { headers } = await fetch(`${site.url}/shop`, { redirect: 'manual' })
+  assert.is(headers.get('cache-control'), 'public, no-cache')
+  // Metrics have one label for all products.
+  const requests = logged.map(line => JSON.parse(line))
+  const ofProducts = requests.filter(({ route }) => route === '/products/:code')
+  assert.ok(ofProducts.length > 0 && ofProducts.every(({ status }) => status === 301))
 
   const exported = await (await site.ask('GET', api.exportPages)).json()
   const other = use(await startSite())
@@ -141,16 +177,10 @@ test('follow what visitors see: a hidden product is led to by nothing, a page go
   assert.is((await add('/desk-2', 'OP1')).status, 400)
   assert.is((await hide(true)).status, 200)
   assert.is(await ledTo(site, '/desk'), '301 /products/op1')
-  await site.ask('POST', api.adminPages, { path: '/team-2', name: 'Team 2' })
+  const pages = pageCalls(site)
+  await pages.create({ path: '/team-2', name: 'Team 2', from: '/services/interiors' })
   assert.is(await ledTo(site, '/TEAM-2'), '301 /about')
-  const at = (address: string) => `${address}?path=/team-2`
-  const page = await (await site.ask('GET', at(api.editedPage))).json()
-  const { version: opened, draft, keys = draft.keys, source = draft.source } = page
-  const head = { description: 'Who works here. '.repeat(5), keywords: ['a', 'b', 'c'] }
-  const body = { version: opened, keys, source: { ...source, ...head } }
-  const { version } = await (await site.ask('PUT', at(api.pageDraft), body)).json()
-  const published = await site.ask('POST', at(api.publishPage), { version })
-  assert.is(published.status, 200, await published.text())
+  assert.is((await pages.publish('/team-2', (await pages.open('/team-2')).version)).status, 200)
   assert.equal([await ledTo(site, '/team-2'), await ledTo(site, '/Team-2')], ['200', '301 /team-2'])
 })
 
@@ -161,12 +191,7 @@ test('go nowhere when one line of many has a fault, which is named with its line
     return { status: answer.status, ...(await answer.json()) }
   }
   const many = [
-    'old,new',
-    '"/a,b.html",/about',
-    '',
-    '/API/x,/about',
-    '/a%2Cb.html,/about',
-    '/c',
+    ...['old,new', '"/a,b.html",/about', '', '/API/x,/about', '/a%2Cb.html,/about', '/c'],
     '/d,/x,y',
   ]
   const { status, fields } = await add(many.join('\r\n'))

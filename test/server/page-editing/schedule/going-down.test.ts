@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
-import { openEditing } from './open-editing.ts'
+import { type Editing, listed, openEditing, saveTitle } from './open-editing.ts'
 
 const test = suite('pages that go down at a time')
 
@@ -13,25 +13,13 @@ const FRIDAY = '2026-12-04T15:00:00.000Z'
 const at = (moment: string) => () => Date.parse(moment)
 const before = at('2026-11-26T04:00:00Z')
 
-type Opened = Awaited<ReturnType<typeof openEditing>>
-
-const isSeen = ({ site }: Opened, path = ABOUT) => site.content.value.byPath.has(path)
-
-const listed = async ({ editor }: Opened) =>
-  (await editor.list()).find(({ path }) => path === ABOUT)
+const isSeen = ({ site }: Editing, path = ABOUT) => site.content.value.byPath.has(path)
 
 const refusal = (plan: Promise<unknown>): Promise<{ status: number; fields?: object }> =>
   plan.then(
     () => assert.unreachable('it was planned'),
     error => error,
   )
-
-async function savedDraft({ editor }: Opened, title: string): Promise<number> {
-  const { version, source, keys } = await editor.open(ABOUT)
-  const sections = source.sections.map((one, index) => (index === 1 ? { ...one, title } : one))
-  return (await editor.save(ABOUT, { version, keys, source: { ...source, sections } }, 'amina'))
-    .version
-}
 
 test('are seen until then, also where the site was stopped at that time', async () => {
   const dataDir = await temporaryFolder()
@@ -88,12 +76,12 @@ test('may be shown before, in one plan, and both times may be missed', async () 
 test('go down with what is published meanwhile', async () => {
   const dataDir = await temporaryFolder()
   const opened = await openEditing(dataDir, before)
-  const version = await savedDraft(opened, 'From Monday')
+  const version = await saveTitle(opened, 'From Monday')
   await opened.schedules.plan(ABOUT, { version, at: MONDAY, until: FRIDAY }, 'joan')
   await opened.editor.publish(ABOUT, version, 'amina')
   const row = await listed(opened)
   assert.equal([row?.schedule, row?.goesDown?.at], [undefined, FRIDAY])
-  await savedDraft(opened, 'A draft that nobody publishes')
+  await saveTitle(opened, 'A draft that nobody publishes')
   const later = await openEditing(dataDir, at(FRIDAY))
   await later.schedules.runDue()
   assert.not(isSeen(later))
@@ -165,7 +153,7 @@ test('are refused where they have to stay, or were never seen, or would go down 
   assert.equal(Object.keys(past.fields ?? {}), ['until'])
   const lead = await plan(ABOUT, { until: FRIDAY, leadsTo: '/nowhere' })
   assert.equal(Object.keys(lead.fields ?? {}), ['leadsTo'])
-  const version = await savedDraft(opened, 'Never seen')
+  const version = await saveTitle(opened, 'Never seen')
   const soon = await plan(ABOUT, { version, at: FRIDAY, until: MONDAY })
   assert.equal(Object.keys(soon.fields ?? {}), ['until'])
   await opened.schedules.plan(ABOUT, { version, until: MONDAY }, 'joan')
@@ -176,7 +164,7 @@ test('are refused where they have to stay, or were never seen, or would go down 
 
 test('are taken out of their plan alone, and by hand', async () => {
   const opened = await openEditing(await temporaryFolder(), before)
-  const version = await savedDraft(opened, 'Both')
+  const version = await saveTitle(opened, 'Both')
   const both = { version, at: MONDAY, until: FRIDAY }
   await opened.schedules.plan(ABOUT, both, 'joan')
   await opened.schedules.cancel(ABOUT, 'hiding')
@@ -198,7 +186,7 @@ for (const [from, planOf] of [
   test(`plans in a list of version ${from} go into their pages, and no older release reads it`, async () => {
     const dataDir = await temporaryFolder()
     const opened = await openEditing(dataDir, before)
-    const version = await savedDraft(opened, 'Of an earlier build')
+    const version = await saveTitle(opened, 'Of an earlier build')
     const file = join(dataDir, 'page-schedules.json')
     const plan = { version, at: MONDAY, by: 'joan' }
     await writeFile(file, JSON.stringify({ version: from, data: { about: planOf(plan) } }))

@@ -16,18 +16,22 @@ import { openSiteTexts } from '../../../../server/site-texts/store.ts'
 import { loadStarter } from '../../../../server/starters/load-starter.ts'
 import { pageSources } from '../../../../server/starters/nairobi/index.ts'
 
-export const starter = starterOf(loadStarter(), async () => pageSources)
 const log = createLog({ logLevel: 'silent' })
-/** As after a start, by this clock. */
-export async function openEditing(dataDir: string, clock: () => number) {
+
+/**
+ * As after a start, by this clock.
+ * @param pages those that the release delivers
+ */
+export async function openEditing(dataDir: string, clock = Date.now, pages = pageSources) {
   const done: AuditEvent[] = []
   const file = (name: string) => ({ file: join(dataDir, name) })
   const previewLinks = await openPreviewLinkStore(file('preview-links.json'))
   const products = await openProductStore(file('products.json'))
+  const store = await openPageStore({ folder: join(dataDir, 'pages') })
   const editing = await createPageEditing({
-    starter,
+    starter: starterOf(loadStarter(pages), async () => pages),
     pageOrder: await openPageOrder(file('page-order.json')),
-    store: await openPageStore({ folder: join(dataDir, 'pages') }),
+    store,
     versions: pageVersions({ folder: join(dataDir, 'page-versions') }),
     redirects: await openRedirects(file('redirects.json')),
     menu: await openMenuOrder(file('menu.json')),
@@ -44,5 +48,29 @@ export async function openEditing(dataDir: string, clock: () => number) {
     cancel: editor.cancelPlan,
     runDue: () => editor.runDue(event => done.push(eventOf(event))),
   }
-  return { ...editing, products, schedules, stores: { previewLinks }, done }
+  return { ...editing, products, store, schedules, done }
 }
+
+export type Editing = Awaited<ReturnType<typeof openEditing>>
+
+const ABOUT = '/about'
+
+/** Saves another title of the second section of a page; answers with the version of the draft. */
+export async function saveTitle(
+  { editor }: Pick<Editing, 'editor'>,
+  title: string,
+  by = 'amina',
+  path = ABOUT,
+): Promise<number> {
+  const { version, draft, ...published } = await editor.open(path)
+  const { source, keys } = draft ?? published
+  const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title } : one))
+  return (await editor.save(path, { version, keys, source: { ...source, sections } }, by)).version
+}
+
+/** The title of that section for visitors. */
+export const titleOf = ({ site }: Pick<Editing, 'site'>, path = ABOUT) =>
+  Reflect.get(site.content.value.byPath.get(path)?.sections[1] ?? {}, 'title')
+
+export const listed = async ({ editor }: Pick<Editing, 'editor'>, path = ABOUT) =>
+  (await editor.list()).find(page => page.path === path)

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
-import { openEditing } from './open-editing.ts'
+import { listed, openEditing, saveTitle, titleOf } from './open-editing.ts'
 
 const test = suite('pages that are published at a time')
 
@@ -9,18 +9,6 @@ const ABOUT = '/about'
 const MONDAY = '2026-11-30T05:00:00.000Z'
 const before = () => Date.parse('2026-11-26T04:00:00Z')
 const after = () => Date.parse(MONDAY) + 1
-
-type Opened = Awaited<ReturnType<typeof openEditing>>
-
-const titleOf = ({ site }: Opened) =>
-  Reflect.get(site.content.value.byPath.get(ABOUT)?.sections[1] ?? {}, 'title')
-
-async function saveTitle({ editor }: Opened, title: string, by = 'amina') {
-  const { version, draft, ...published } = await editor.open(ABOUT)
-  const { source, keys } = draft ?? published
-  const sections = source.sections.map((one, at) => (at === 1 ? { ...one, title } : one))
-  return (await editor.save(ABOUT, { version, keys, source: { ...source, sections } }, by)).version
-}
 
 /** A volume on which a title is planned for Monday. */
 async function planned(title = 'Monday') {
@@ -30,9 +18,6 @@ async function planned(title = 'Monday') {
   await opened.schedules.plan(ABOUT, { version, at: MONDAY }, 'joan')
   return { dataDir, opened, version }
 }
-
-const listed = async ({ editor }: Opened) =>
-  (await editor.list()).find(({ path }) => path === ABOUT)
 
 test('are shown from then on, also where the site was stopped at that time', async () => {
   const { dataDir, opened, version } = await planned()

@@ -2,9 +2,10 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import type { OpenedPage, SavedDraft } from '../../../../web/page-editing/contract.ts'
 import type { ExportedPages, ImportReport } from '../../../../web/page-editing/transfer.ts'
 import { api } from '../../../../web/routes.ts'
+import { pageCalls, retitled } from '../../../support/page-calls.ts'
+import { publishFields } from '../../../support/publish-fields.ts'
 import { type RunningSite, startSite } from '../../../support/site.ts'
 
 const test = suite<{ site: RunningSite }>('pages as one file')
@@ -14,8 +15,6 @@ test.before.each(async context => {
 })
 
 const ABOUT = '/about'
-const at = (address: string, path: string) => `${address}?path=${encodeURIComponent(path)}`
-
 const exportOf = async (site: RunningSite) =>
   (await (await site.ask('GET', api.exportPages)).json()) as ExportedPages
 
@@ -25,8 +24,7 @@ async function importInto(site: RunningSite, file: object, query = '') {
   return { status: answer.status, body, changed: body.pages?.filter(one => one.state !== 'same') }
 }
 
-const open = async (site: RunningSite, path = ABOUT) =>
-  (await (await site.ask('GET', at(api.editedPage, path))).json()) as OpenedPage
+const open = (site: RunningSite, path = ABOUT) => pageCalls(site).open(path)
 
 /** The same file with other fields in the second section of a page. */
 function withSection(file: ExportedPages, fields: object, path = ABOUT): ExportedPages {
@@ -36,9 +34,7 @@ function withSection(file: ExportedPages, fields: object, path = ABOUT): Exporte
   return changed
 }
 
-test('has every page as visitors see it, and says the same when it is taken back', async ({
-  site,
-}) => {
+test('has every page as visitors see it, and changes none when taken back', async ({ site }) => {
   const answer = await site.ask('GET', api.exportPages)
   assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="pages-/)
   const file = (await answer.json()) as ExportedPages
@@ -50,16 +46,12 @@ test('has every page as visitors see it, and says the same when it is taken back
 })
 
 test('leaves drafts out, and has what is published', async ({ site }) => {
-  const { version, source, keys } = await open(site)
-  const sections = source.sections.map((one, index) =>
-    index === 1 ? { ...one, title: 'Published' } : one,
-  )
-  const body = { version, keys, source: { ...source, sections } }
-  const saved = (await (await site.ask('PUT', at(api.pageDraft, ABOUT), body)).json()) as SavedDraft
+  const pages = pageCalls(site)
+  const saved = await pages.save(ABOUT, retitled(await pages.open(ABOUT), 1, 'Published'))
   const titleIn = ({ pages }: ExportedPages) =>
     pages.find(({ path }) => path === ABOUT)?.source.sections[1]?.title
   assert.is.not(titleIn(await exportOf(site)), 'Published')
-  await site.ask('POST', at(api.publishPage, ABOUT), { version: saved.version })
+  await pages.publish(ABOUT, saved.body.version)
   assert.is(titleIn(await exportOf(site)), 'Published')
 })
 
@@ -78,8 +70,7 @@ test('becomes drafts, which nobody sees before they are published', async ({ sit
   assert.is(draft?.by, 'admin')
   assert.is(await (await fetch(site.url + ABOUT)).text(), before)
   assert.equal((await importInto(site, file)).changed, [])
-  const published = await site.ask('POST', at(api.publishPage, ABOUT), { version })
-  assert.is(published.status, 200)
+  assert.is((await pageCalls(site).publish(ABOUT, version)).status, 200)
   const activity = await (await site.ask('GET', api.activity)).text()
   assert.match(activity, '"pages-imported"')
 })
@@ -88,12 +79,8 @@ test('replaces a draft, whose editor is asked', async ({ site }) => {
   const opened = await open(site)
   const file = await exportOf(site)
   await importInto(site, withSection(file, { title: 'From a file' }))
-  const { source, keys, version } = opened
-  const sections = source.sections.map((one, index) =>
-    index === 1 ? { ...one, title: 'Mine' } : one,
-  )
-  const late = { version, keys, source: { ...source, sections } }
-  assert.is((await site.ask('PUT', at(api.pageDraft, ABOUT), late)).status, 409)
+  const late = await pageCalls(site).save(ABOUT, retitled(opened, 1, 'Mine'))
+  assert.is(late.status, 409)
   assert.is((await importInto(site, file)).body.saved, 1)
   assert.not.ok((await open(site)).draft)
 })
@@ -118,78 +105,60 @@ test('changes nothing where one page has a fault, and names each field', async (
 })
 
 test('brings places of added pictures, whose numbers are not given again', async ({ site }) => {
-  const media = {
-    path: 'pages/about/image-7.jpg',
-    family: 'sofa',
-    alt: 'Sofa',
-    kind: 'image',
-    shape: 'landscape',
-  }
+  const picture = { family: 'sofa', alt: 'Sofa', kind: 'image', shape: 'landscape' }
+  const media = { ...picture, path: 'pages/about/image-7.jpg' }
   const file = withSection(await exportOf(site), { media })
   assert.is((await importInto(site, file)).body.saved, 1)
   const { draft, version } = await open(site)
-  const added = { kind: 'prose', title: 'More', paragraphs: ['More.'], media: { ...media } }
-  Reflect.deleteProperty(added.media, 'path')
+  const added = { kind: 'prose', title: 'More', paragraphs: ['More.'], media: picture }
   const source = { ...draft?.source, sections: [...(draft?.source.sections ?? []), added] }
-  const answer = await site.ask('PUT', at(api.pageDraft, ABOUT), { version, source })
-  const saved = (await answer.json()) as SavedDraft
-  const last = saved.source.sections.at(-1) as unknown as { media: { path: string } }
-  assert.is(last.media.path, 'pages/about/image-8.jpg')
+  const saved = await pageCalls(site).save(ABOUT, { version, source })
+  const last = saved.body.source.sections.at(-1)?.media
+  assert.is(Reflect.get(Object(last), 'path'), 'pages/about/image-8.jpg')
 
   const foreign = withSection(file, { media: { ...media, path: 'pages/contact/image-1.jpg' } })
   const { changed } = await importInto(site, foreign, '?dry=1')
   assert.match(changed[0]?.fields['sections.1.media.path'] ?? '', 'not one of this page')
 })
 
-test('brings pages that are not there yet, with those below them and their pictures', async ({
-  site,
-}) => {
+test('brings missing pages, with those below them and their pictures', async ({ site }) => {
   const media = { family: 'sofa', alt: 'Sofa', kind: 'image', shape: 'landscape' }
   const prose = { kind: 'prose', title: 'Steps', paragraphs: ['Of wood.'], media }
   const text = 'Stairs of wood and steel for homes and offices, made and fitted by our own people.'
+  const pages = pageCalls(site)
   for (const [path, name, more] of [
     ['/stairs', 'Stairs', {}],
     ['/stairs/spiral', 'Spiral stairs', { under: '/stairs' }],
   ] as const) {
-    await site.ask('POST', api.adminPages, { path, name })
-    const { version, draft } = await open(site, path)
+    const { version, draft } = (await pages.create({ path, name })).body
     const keywords = ['stairs', 'steps', name.toLowerCase()]
-    const source = { ...draft?.source, description: text, keywords, ...more }
     const sections = [...(draft?.source.sections ?? []), prose]
-    const body = { version, source: { ...source, sections } }
-    const answer = await site.ask('PUT', at(api.pageDraft, path), body)
-    const saved = (await answer.json()) as SavedDraft
+    const source = { ...draft?.source, description: text, keywords, sections, ...more }
+    const saved = await pages.save(path, { version, source })
     if (path === '/stairs') assert.not.match(JSON.stringify(await exportOf(site)), '/stairs')
-    const published = await site.ask('POST', at(api.publishPage, path), { version: saved.version })
-    assert.is(published.status, 200, await published.text())
+    assert.is((await pages.publish(path, saved.body.version)).status, 200)
   }
   const file = await exportOf(site)
   const stairs = '/stairs'
 
   const other = use(await startSite())
   const dry = await importInto(other, file, '?dry=1')
+  const found = dry.changed.map(({ path, state, fields }) => [path, state, fields])
   assert.equal(
-    dry.changed.map(({ path, state, fields }) => [path, state, fields]),
-    [
-      [stairs, 'new', {}],
-      ['/stairs/spiral', 'new', {}],
-    ],
+    found,
+    [stairs, '/stairs/spiral'].map(path => [path, 'new', {}]),
   )
   assert.is((await importInto(other, file)).body.saved, 2)
   const { version, draft: there } = await open(other, stairs)
   assert.match(JSON.stringify(there), 'pages/stairs/image-1.jpg')
   assert.is((await fetch(other.url + stairs)).status, 404)
-  const shown = await other.ask('POST', at(api.publishPage, stairs), { version })
-  assert.is(shown.status, 200, await shown.text())
+  assert.is((await pageCalls(other).publish(stairs, version)).status, 200)
   assert.is((await fetch(other.url + stairs)).status, 200)
   assert.equal((await importInto(other, file, '?dry=1')).changed, [])
 })
 
 test('finds a page of the release again that was moved', async ({ site }) => {
-  const { version, source, keys } = await open(site)
-  const body = { version, keys, source: { ...source, path: '/company' } }
-  const saved = await (await site.ask('PUT', at(api.pageDraft, ABOUT), body)).json()
-  await site.ask('POST', at(api.publishPage, ABOUT), { version: saved.version })
+  await publishFields(pageCalls(site), ABOUT, { path: '/company' })
   const file = await exportOf(site)
   assert.is(file.pages.find(({ path }) => path === '/company')?.shipped, ABOUT)
   assert.equal((await importInto(site, file)).changed, [])
@@ -224,10 +193,7 @@ test('takes former addresses along, which a dry run names', async ({ site }) => 
     { from: '/older', to: '/contact' },
   ])
   const same = await importInto(site, file)
-  assert.equal(
-    same.body.redirects.map(({ state }) => state),
-    ['same', 'same'],
-  )
+  assert.ok(same.body.redirects.every(({ state }) => state === 'same'))
   const other = use(await startSite())
   const before = await other.ask('POST', api.redirects, { from: '/older', to: '/gallery' })
   assert.is(before.status, 201)
@@ -245,9 +211,7 @@ test('takes former addresses along, which a dry run names', async ({ site }) => 
   assert.is((await importInto(other, earlier)).status, 200)
 })
 
-test('refuses former addresses that clash, lead nowhere or in a circle, and changes nothing', async ({
-  site,
-}) => {
+test('refuses former addresses that clash, lead nowhere or in a circle', async ({ site }) => {
   await site.ask('POST', api.redirects, { from: '/old', to: ABOUT })
   const file = withSection(await exportOf(site), { title: 'Not saved' })
   for (const [from, to, words] of [
@@ -289,18 +253,14 @@ test('says how far it got where the disk fails, and can be repeated', async ({ s
 })
 
 test('leaves the address of a page that moves to the page itself', async ({ site }) => {
-  const { version, source, keys } = await open(site)
-  const body = { version, keys, source: { ...source, path: '/us' } }
-  const saved = await (await site.ask('PUT', at(api.pageDraft, ABOUT), body)).json()
-  await site.ask('POST', at(api.publishPage, ABOUT), { version: saved.version })
+  await publishFields(pageCalls(site), ABOUT, { path: '/us' })
   const file = await exportOf(site)
   assert.equal(file.redirects, [{ from: ABOUT, to: '/us' }])
   const other = use(await startSite())
   const { status, body: report } = await importInto(other, file)
   assert.is(status, 200, JSON.stringify(report.redirects))
   assert.is(report.redirects[0]?.state, 'with its page')
-  const moved = await open(other)
-  await other.ask('POST', at(api.publishPage, ABOUT), { version: moved.version })
+  await pageCalls(other).publish(ABOUT, (await open(other)).version)
   assert.equal(await ledTo(other, ABOUT), [301, '/us'])
 })
 

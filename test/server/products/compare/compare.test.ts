@@ -28,11 +28,7 @@ test.before.each(async context => {
 const say = async (site: RunningSite, products: object) =>
   assert.is((await site.ask('PATCH', api.adminProducts, { products })).status, 200)
 
-test('has their pictures, links and every fact that one of them has, side by side', async ({
-  site,
-  html,
-  compared,
-}) => {
+test('has pictures, links and every fact side by side', async ({ site, html, compared }) => {
   await say(site, { Ch8: { version: 0, widthMm: 480, materials: 'Oak', weightKg: 6 } })
   await say(site, { Ch9: { version: 0, widthMm: 480, depthMm: 500, materials: 'Teak' } })
   const { items, rows, query, note } = await compared('?codes=CH9,ch008,lg1')
@@ -76,11 +72,15 @@ test('says kindly what an address does not say rightly', async ({ site, compared
   assert.match(await noteAt('?codes=ch8,ch7'), /^1 One of the codes leads to no product now\. One/)
   assert.match(await noteAt('?codes=ch8,ch9,ch7'), /^2 One of the codes/)
   assert.match(await noteAt('?codes=ch1,ch2,ch3,ch4,ch5'), /^4 4 fit side by side/)
+  const queryAt = async (query: string) => (await compared(query)).query
+  assert.is(await queryAt('?codes=ch8,none'), 'codes=ch8&missing')
+  assert.is(await queryAt('?codes=ch1,ch2,ch3,ch4,ch5'), 'codes=ch1,ch2,ch3,ch4&more')
   assert.not.match(await html(`?codes=<script>x</script>,${'y'.repeat(5000)}`), '<script>x')
   assert.is((await fetch(`${site.url}/compare?codes=%E0%A4%A,ch8,ch9`)).status, 200)
 })
 
-test('is reached from the names of a shortlist, also those from before', async ({ site, html }) => {
+test('is reached from the names of a shortlist, also those from before', async context => {
+  const { site, html, compared } = context
   await say(site, { Ch8: { version: 0, name: 'Lamu chair' } })
   const leads = async (items: string) => {
     const query = new URLSearchParams({ items })
@@ -92,14 +92,13 @@ test('is reached from the names of a shortlist, also those from before', async (
     await leads(`${chairs}:Lamu chair;${chairs}:Ch8;/gallery:Camp 1;${chairs}:Ch9*3`),
     '302 /compare?codes=ch8,ch8,pu2,ch9',
   )
+  const { items } = await compared('?codes=ch8,ch9')
+  assert.equal([items[0]?.formerNames, items[1]?.formerNames], [['Ch8'], undefined])
   assert.is(await leads(`${chairs}:no & such=1`), '302 /compare?codes=no%20%26%20such%3D1')
   assert.match(await html(`?items=${encodeURIComponent(`${chairs}:gone`)}`), 'None of these codes')
 })
 
-test('follows its products at once, and is cached once for all spellings', async ({
-  site,
-  html,
-}) => {
+test('follows its products at once, cached once for all spellings', async ({ site, html }) => {
   const tagOf = async (query: string) =>
     (await fetch(`${site.url}/compare${query}`)).headers.get('etag')
   assert.is(await tagOf('?codes=Ch8,CH9&x=1'), await tagOf('?codes=ch8,ch9'))
@@ -119,9 +118,7 @@ test('tells no price that is not shown', async ({ site, html }) => {
   assert.not.match(page, /76[,.]?543|7654321/)
 })
 
-test('is no page to search engines or editors, and no page may take its address', async ({
-  site,
-}) => {
+test('is no page to search engines or editors, and keeps its address', async ({ site }) => {
   assert.not.match(await (await fetch(`${site.url}/sitemap.xml`)).text(), '/compare')
   const taken = await site.ask('POST', api.adminPages, { path: '/compare', name: 'Compare' })
   assert.is(taken.status, 400)

@@ -1,30 +1,14 @@
 import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { Collection } from '../../../../server/products/products.ts'
 import { cellOf, tableColumns, textIn } from '../../../../server/products/table/columns.ts'
+import { tableVersion } from '../../../../server/products/table/table-version.ts'
 import { tableProduct } from '../../../support/table-product.ts'
 
-const test = suite('columns of the table of products')
+const test = suite('columns and versions of the table of products')
 
 const columns = tableColumns('KES')
-
-test('each field of a record has a column', () => {
-  const {
-    facts,
-    version: _,
-    slot: __,
-    collectionName: ___,
-    currency: ____,
-    ownFacts: _____,
-    ...product
-  } = tableProduct()
-  const { price, ...others } = facts
-  const { kind: _kind, cents: _cents, toCents: _toCents, per: _per, ...ofPrice } = price ?? {}
-  const ofAmounts = ['priceKind', 'price', 'priceTo', 'pricePer']
-  const fields = [product, others, ofPrice].flatMap(Object.keys)
-  assert.equal(columns.map(({ id }) => id).toSorted(), [...fields, ...ofAmounts].toSorted())
-  for (const column of columns) assert.ok(column.textOf(tableProduct()), column.id)
-})
 
 test('no two are called the same, whatever their case and marks', () => {
   const titles = columns.map(({ title }) => title.toLowerCase().replace(/[^a-z²]/g, ''))
@@ -48,6 +32,37 @@ test('of a code or a name that looks like a date or a number programs make none'
   const cells = columns.map(one => cellOf(one, tableProduct({ code: '1E10', name: '1-2' })))
   assert.ok(cells.includes("'1E10"))
   assert.ok(cells.includes("'1-2"))
+})
+
+interface State {
+  codes?: string[]
+  name?: string
+  file?: string
+  /** Of each product, and of the list. */
+  versions?: number
+  list?: number
+}
+
+function versionOf({ codes = ['a', 'b'], name = 'Chairs', file = 'x', ...rest }: State = {}) {
+  const { versions = 0, list = 0 } = rest
+  const products = codes.map(code => ({ code, version: versions }))
+  const collections = [{ id: 'chairs', name, products }] as unknown as Collection[]
+  const stored = [{ id: 'chairs', version: list }] as never
+  return tableVersion({ collections }, stored, Buffer.from(file))
+}
+
+test('a version is the same for the same products and the same file', () => {
+  assert.is(versionOf(), versionOf())
+  assert.match(versionOf(), /^[0-9a-f]{32}-[0-9a-f]{32}$/)
+})
+
+test('a version is another one after a change of a product, of a list, of a name or of the file', () => {
+  const others = [
+    ...[{ codes: ['a'] }, { codes: ['b', 'a'] }, { name: 'Stools' }],
+    ...[{ versions: 1 }, { list: 1 }, { file: 'y' }],
+  ]
+  const all = [{}, ...others].map(versionOf)
+  assert.is(new Set(all).size, all.length)
 })
 
 test.run()

@@ -75,14 +75,6 @@ test('new products without a code get the next ones of their collection, past th
   assert.is(other[0]?.after?.code, 'Ta2')
 })
 
-test('rows with the same code in any spelling are all told of the first five', async () => {
-  const rows = rowsOf({ code: 'Ch1' }, { code: 'ch 01' }, { code: 'Ch2' })
-  const fault = 'One row for each product: rows 2, 3 have this code'
-  assert.equal(await faultsOf(rows), [{ code: fault }, { code: fault }, {}])
-  const six = rowsOf(...Array<Cells>(6).fill({ code: 'Ch1' }))
-  assert.match((await faultsOf(six))[5]?.code ?? '', 'rows 2, 3, 4, 5, 6 have')
-})
-
 test('what a collection has no room for is told, and nothing else', async () => {
   const codes = Array.from({ length: 1999 }, (_, index) => `Ch${index + 1}`)
   const rows = rowsOf(fresh({ name: 'A' }), { code: 'Ch1' }, fresh({ name: 'B' }))
@@ -92,27 +84,6 @@ test('what a collection has no room for is told, and nothing else', async () => 
   const table = rowsOf({ collection: 'Tables', name: 'T' })
   assert.equal(await faultsOf([...rows, ...table], over), [full, {}, full, {}])
 })
-
-const wrong: [what: string, cells: Cells, column: ColumnId, fault: RegExp][] = [
-  ['a product elsewhere', { code: 'Ch1', collection: 'Tables' }, 'collection', /^This .* stays/],
-  ['an old name', { code: 'Ch1', collection: 'Stools' }, 'collection', /"Stools" now.*in Chairs/],
-  ['a wrong code', fresh({ code: 'a b' }), 'code', /./],
-  ['an unknown collection', { name: 'A', collection: 'Stools' }, 'collection', /Chairs, Tables$/],
-  ['a code alone', { code: 'Ch9' }, 'collection', /^No product has the code Ch9\./],
-  ['no code, no collection', { name: 'A' }, 'collection', /^A collection for the new product/],
-  ['a long code', fresh({ code: 'x'.repeat(50) }), 'code', /^A code of at most 20/],
-  ['a long name alone', fresh({ name: 'x'.repeat(1000) }), 'name', /^At most/],
-  ['a long word', { name: 'A', collection: 'x'.repeat(50) }, 'collection', /"x{40}" now/],
-  ['no name, no code', { collection: 'chairs' }, 'name', /^A name for the new product/],
-]
-
-for (const [what, cells, column, fault] of wrong) {
-  test(`a row with ${what} is told so`, async () => {
-    const [faults] = await faultsOf(rowsOf(cells))
-    assert.equal(Object.keys(faults ?? {}), [column])
-    assert.match(faults?.[column] ?? '', fault)
-  })
-}
 
 test('a collection is named by its name or its id, in any case', async () => {
   const rows = rowsOf(
@@ -129,17 +100,6 @@ test('a new product begins without a place, a slot and a version', async () => {
   assert.is(position, 4, 'where the order puts it')
   const [unsound] = (await planTable(rowsOf(fresh({ code: 'a b' })), site())).rows
   assert.is(unsound?.after?.position, 0)
-})
-
-test('a code that was given before is not given again', async () => {
-  const state = site()
-  state.givenCodes.add('ch9')
-  assert.match((await faultsOf(rowsOf(fresh({ code: 'Ch9' })), state))[0]?.code ?? '', 'Ch9 is or')
-})
-
-test('a row with more cells than titles is told as a whole', async () => {
-  const rows = rowsOf({ code: 'Ch1' }).map(row => ({ ...row, isLonger: true }))
-  assert.match((await faultsOf(rows))[0]?.row ?? '', 'comma')
 })
 
 test('a collection has another order only where its rows want one', async () => {

@@ -1,14 +1,163 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { ColumnId } from '../../../../server/products/table/columns.ts'
+import { readPrice } from '../../../../server/products/table/read-price.ts'
 import { readRow, type Said } from '../../../../server/products/table/read-row.ts'
+import {
+  choiceIn,
+  choicesText,
+  dayIn,
+  decimalIn,
+  wholeIn,
+  yesIn,
+} from '../../../../server/products/table/read-values.ts'
 import type { TableProduct } from '../../../../server/products/table/table-product.ts'
+import type { Price } from '../../../../web/products/facts.ts'
 
-const test = suite('row of a table of products')
+const test = suite('cells of a row of a table of products')
+
+const wholes: [text: string, value: number][] = [
+  ['450', 450],
+  ['0450', 450],
+  ['1,200', 1200],
+  ['1.200', 1200],
+  ['1 200', 1200],
+  ["1'200", 1200],
+  ['1,200,300', 1_200_300],
+  ['1200.0', 1200],
+  ['1200,00 mm', 1200],
+  ['1200MM', 1200],
+  ['9'.repeat(15), 999_999_999_999_999],
+]
+
+test('whole numbers are read as programs of several languages write them', () => {
+  for (const [text, value] of wholes) assert.is(wholeIn(text), value, text)
+  for (const text of ['', 'wide', '1200.5', '12,00,0', '-4', '1e3', '9'.repeat(16)]) {
+    assert.ok(Number.isNaN(wholeIn(text)), text)
+  }
+})
+
+test('decimals have a point or a comma, and at most two digits behind it', () => {
+  const decimals: [text: string, value: number][] = [
+    ['7.5', 7.5],
+    ['7,5', 7.5],
+    ['7,50 kg', 7.5],
+    ['12 m²', 12],
+    ['12.25M2', 12.25],
+  ]
+  for (const [text, value] of decimals) assert.is(decimalIn(text), value, text)
+  for (const text of ['', '7,500', '7.', '-7', '1,200.5']) {
+    assert.ok(Number.isNaN(decimalIn(text)), text)
+  }
+})
+
+test('yes and no are read in English, in Swahili and as programs store them', () => {
+  for (const text of ['yes', ' Y ', 'TRUE', '1', 'Ndiyo']) assert.is(yesIn(text), true, text)
+  for (const text of ['no', ' N ', 'FALSE', '0', 'Hapana']) assert.is(yesIn(text), false, text)
+  for (const text of ['', 'maybe', '2', 'x']) assert.is(yesIn(text), undefined, text)
+})
+
+test('a day with the day first becomes one with the year first, another text stays', () => {
+  assert.is(dayIn('31/12/2026'), '2026-12-31')
+  assert.is(dayIn(' 1.2.2026 '), '2026-02-01')
+  assert.is(dayIn('01-02-2026'), '2026-02-01')
+  for (const text of ['2026-12-31', '31/12/26', 'soon']) assert.is(dayIn(` ${text} `), text)
+})
+
+const choices = [
+  ['', 'Not said'],
+  ['in-stock', 'In stock'],
+  ['made-to-order', 'Made to order'],
+] as const
+
+test('a choice is read by its label or by itself, but not the one that says nothing', () => {
+  assert.is(choiceIn(choices, ' in STOCK '), 'in-stock')
+  assert.is(choiceIn(choices, 'Made-To-Order'), 'made-to-order')
+  for (const text of ['', 'Not said', 'sold']) assert.is(choiceIn(choices, text), undefined, text)
+  assert.is(choicesText(choices), 'In stock, Made to order')
+})
+
+const fixed: Price = { kind: 'fixed', cents: 100, per: 'm2', vatIncluded: false }
+const range: Price = { ...fixed, kind: 'range', toCents: 200 }
+const onRequest: Price = { kind: 'on-request', per: 'm2', vatIncluded: false }
 
 type Cells = Partial<Record<ColumnId, string>>
 
-function read(cells: Cells, before: Partial<TableProduct> = {}) {
+const prices: [what: string, cells: Cells, before: Price | undefined, after: Price | undefined][] =
+  [
+    ['no column of it leaves it', { seats: '2' }, fixed, fixed],
+    ['an amount alone changes the amount', { price: '2' }, fixed, { ...fixed, cents: 200 }],
+    [
+      'an amount alone of a range keeps the upper one',
+      { price: '1.5' },
+      range,
+      { ...range, cents: 150 },
+    ],
+    ['an empty amount removes the price', { price: '' }, fixed, undefined],
+    ['an empty amount leaves a price on request', { price: '' }, onRequest, onRequest],
+    ['an amount ends "on request"', { price: '2' }, onRequest, { ...fixed, cents: 200 }],
+    [
+      'an amount alone is one price for a piece with VAT',
+      { price: '68,500' },
+      undefined,
+      { kind: 'fixed', per: 'piece', vatIncluded: true, cents: 6_850_000 },
+    ],
+    [
+      'two amounts are a range',
+      { price: '1', priceTo: '2' },
+      undefined,
+      { kind: 'range', per: 'piece', vatIncluded: true, cents: 100, toCents: 200 },
+    ],
+    ['"on request" drops the amount', { priceKind: 'On request' }, range, onRequest],
+    ['"one price" drops the upper amount', { priceKind: 'fixed' }, range, { ...fixed }],
+    [
+      'an empty kind and amount remove it',
+      { priceKind: '', price: '', vatIncluded: 'yes' },
+      fixed,
+      undefined,
+    ],
+    [
+      'a day first is read as one',
+      { validUntil: '31/12/2026' },
+      fixed,
+      { ...fixed, validUntil: '2026-12-31' },
+    ],
+    ['an empty day removes it', { validUntil: '' }, { ...fixed, validUntil: '2026-12-31' }, fixed],
+  ]
+
+for (const [what, cells, before, after] of prices) {
+  test(what, () => {
+    const faults: string[] = []
+    const map = new Map(Object.entries(cells) as [ColumnId, string][])
+    assert.equal(
+      readPrice(map, before, 'KES', (_, error) => faults.push(error)),
+      after,
+    )
+    assert.equal(faults, [])
+  })
+}
+
+const wrongPrices: [what: string, cells: Cells, column: ColumnId][] = [
+  ['an upper amount that is less', { price: '2', priceTo: '1' }, 'price'],
+  ['an amount of a price on request', { priceKind: 'On request', price: '2' }, 'price'],
+  ['a range without an upper amount', { priceKind: 'range', price: '2', priceTo: '' }, 'priceTo'],
+  ['a month before the day', { price: '2', validUntil: '12/31/2026' }, 'validUntil'],
+  ['a day that is none', { price: '2', validUntil: '2026-02-30' }, 'validUntil'],
+  ['a unit that is none', { price: '2', pricePer: 'dozen' }, 'pricePer'],
+]
+
+for (const [what, cells, column] of wrongPrices) {
+  test(`${what} is refused`, () => {
+    const faults: string[] = []
+    const map = new Map(Object.entries(cells) as [ColumnId, string][])
+    readPrice(map, undefined, 'KES', column => faults.push(column))
+    assert.equal(faults, [column])
+  })
+}
+
+type Row = Partial<Record<ColumnId, string>>
+
+function read(cells: Row, before: Partial<TableProduct> = {}) {
   const faults: Record<string, string> = {}
   const row = new Map(Object.entries(cells)) as Map<ColumnId, string>
   const said = readRow(row, before, 'Chair 8', 'KES', (column, error) => {
@@ -35,7 +184,7 @@ test('columns that the file does not have leave everything as it is', () => {
 })
 
 test('an empty cell empties its field', () => {
-  const emptied: Cells = {
+  const emptied: Row = {
     ...{ name: '', title: '', description: '', alt: '', isVisible: '' },
     ...{ widthMm: '', morePictures: '0', documents: ' 0 ', materials: '  ' },
     ...{ availability: '', isPriceShown: '', position: '' },
@@ -89,28 +238,6 @@ test('a place is a whole number from 1 to as many products as a collection has',
       [said.position, faults],
       [undefined, { position: 'A place in the collection from 1 to 2,000' }],
     )
-  }
-})
-
-const wrong: [cells: Cells, fault: RegExp][] = [
-  [{ name: 'x'.repeat(1000) }, /^At most [\d,]+ characters$/],
-  [{ title: 'x'.repeat(10_000) }, /^At most [\d,]+ characters$/],
-  [{ widthMm: 'wide' }, /^A width in millimetres from 1 to/],
-  [{ widthMm: '9'.repeat(9) }, /^A width in millimetres from 1 to/],
-  [{ availability: 'sold' }, /^One of: Made to order, In stock$/],
-  [{ isVisible: 'perhaps' }, /^yes or no$/],
-  [{ isPriceShown: 'perhaps' }, /^yes or no$/],
-]
-
-test('each wrong cell is told in its column, and changes nothing', () => {
-  for (const [cells, fault] of wrong) {
-    const { said, faults } = read(cells, known)
-    const [column = ''] = Object.keys(cells)
-    assert.equal(Object.keys(faults), [column])
-    assert.match(faults[column] ?? '', fault)
-    assert.is(said.isVisible, false)
-    assert.is(said.facts.widthMm, 400)
-    assert.is(said.facts.isPriceShown, true)
   }
 })
 

@@ -2,9 +2,13 @@ import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
 import { openImageWorker } from '../../../server/media/image-work/image-worker.ts'
 import { createIcons } from '../../../server/site-files/icons.ts'
+import { shareImageUrl } from '../../../web/routes.ts'
+import { publicPages } from '../../support/public-pages.ts'
+import { picture } from '../../support/samples.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
 import { imageProgram } from '../media/open-derivatives.ts'
 
-const test = suite('icons')
+const test = suite<{ site: RunningSite }>('icons and share images')
 
 const noBrand = { value: undefined }
 
@@ -38,6 +42,22 @@ test('an icon is a square PNG of the requested size', async () => {
   const png = await icons.png(48)
   assert.is(png.toString('latin1', 1, 4), 'PNG')
   assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [48, 48])
+})
+
+test.before(async context => {
+  context.site = await startSite()
+})
+
+test('the share image of a page shows a photo that was uploaded after the first request', async ({
+  site,
+}) => {
+  const page = publicPages.find(({ slots }) => slots[0]?.path.endsWith('.jpg'))
+  const address = site.url + shareImageUrl(page?.path ?? '')
+  const image = async () => Buffer.from(await (await fetch(address)).arrayBuffer())
+  const drawn = await image()
+  const uploaded = await site.upload(page?.slots[0]?.path ?? '', await picture('jpeg', 1200, 800))
+  assert.is(uploaded.status, 200)
+  assert.not.equal(await image(), drawn)
 })
 
 test.run()

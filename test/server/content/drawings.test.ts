@@ -1,14 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { drawing } from '../../../server/content/drawing.ts'
 import { groundAt, withGrounds } from '../../../server/content/grounds.ts'
-import { checkPage } from '../../../server/content/page.ts'
+import { checkPage, type PageSource } from '../../../server/content/page.ts'
 import { image } from '../../../server/content/slots.ts'
 import { backdropOf, draw } from '../../../server/drawings/index.ts'
 import { drawnIn } from '../../../server/page-editing/drawn-in.ts'
+import { checkedStarters } from '../../../server/starters/checked-starter.ts'
+import { loadContent } from '../../../server/starters/load-starter.ts'
 import { pageSources } from '../../../server/starters/nairobi/index.ts'
+import { pageDrawing } from '../../../server/starters/nairobi/page-drawings.ts'
 import { publicPages } from '../../support/public-pages.ts'
 
-const test = suite('grounds of drawings')
+const test = suite('drawings of the content')
 
 const slots = new Map(publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot]))
 const groundOf = (path: string) => backdropOf(path, slots.get(path)?.ground)[0]
@@ -77,6 +81,39 @@ test('are known at every place of a page before that is published', () => {
     }
   }
   assert.ok(count > 300, `${count} places`)
+})
+
+const look = { family: 'house', shape: 'open', alt: '' } as const
+const pageWith = (path: string, own: ReturnType<typeof drawing>): PageSource => ({
+  path,
+  name: 'Sample',
+  description: 'A page with a drawing of its own, which another page may have declared as well.',
+  keywords: ['one', 'two', 'three'],
+  sections: [{ kind: 'links', title: 'Go on', links: [{ label: 'On', href: '/', drawing: own }] }],
+})
+
+test('drawings that are no slots may be shared by pages that declare them alike', () => {
+  const pages = ['/a', '/b'].map(path => pageWith(path, drawing('house', look)))
+  assert.ok(loadContent(pages).drawings.has('house'))
+  const other = pageWith('/c', drawing('house', { ...look, traits: ['villa'] }))
+  assert.throws(() => loadContent([...pages, other]), /Drawing house is declared twice/)
+})
+
+test('drawings that are no slots need a family', () => {
+  const castle = pageWith('/a', drawing('castle', { ...look, family: 'castle' }))
+  assert.throws(() => checkedStarters([castle]), /No drawing family "castle" for drawings\/castle/)
+})
+
+test('drawings that are no slots change their address with what they show', () => {
+  const villa = drawing('house', { ...look, traits: ['villa'] })
+  assert.is.not(villa.version, drawing('house', look).version)
+})
+
+test('drawings that are no slots are at the end of each page that asks for a quote, its own', () => {
+  for (const { path, sections } of loadContent().pages)
+    for (const section of sections)
+      if (section.kind === 'call-to-action' && section.drawing)
+        assert.match(section.drawing.url, `/${pageDrawing(path).name}.svg`)
 })
 
 test.run()
