@@ -87,8 +87,7 @@ test('a list is one state where nothing fits: unknown values, and combinations o
 
 test('a list offers the sixteen values of most items, and the one that is chosen', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
-    material: `wood ${Math.floor(index / 2) + 10}`,
-    form: 'turned',
+    ...{ material: `wood ${39 - Math.floor(index / 2)}`, form: 'turned' },
   }))
   const labels = (search: string) =>
     found(search, many)?.filters.groups[0]?.values.map(({ label }) => label) ?? []
