@@ -1,5 +1,5 @@
 /** Builds the browser's bundle, the styles, the fonts and the server into dist/. */
-import './server/supported-node.ts'
+import './server/base/supported-node.ts'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { compressAssets } from './build/assets.ts'
 import { checkBudgets } from './build/budgets.ts'
@@ -9,7 +9,7 @@ import { buildAdmin, buildScript } from './build/scripts.ts'
 import { buildServer, buildStart } from './build/server.ts'
 import { buildStyles } from './build/styles.ts'
 import { writeThirdParty } from './build/third-party.ts'
-import type { Manifest } from './server/assets.ts'
+import type { Manifest } from './server/base/assets.ts'
 import { brandMark } from './server/drawings/brand.ts'
 import { writeBuiltStarters } from './server/starters/built-starter.ts'
 import { checkedStarters } from './server/starters/checked-starter.ts'
@@ -22,7 +22,7 @@ const { bundle, packages } = createBundler()
 await rm('dist', { recursive: true, force: true })
 await buildFonts()
 await writeFile('dist/brand-mark.svg', brandMark(28))
-await cp('server/demo/clip.mp4', 'dist/demo/clip.mp4')
+await cp('server/features/operations/demo/clip.mp4', 'dist/demo/clip.mp4')
 const [script, styles, admin] = await Promise.all([
   buildScript(bundle),
   buildStyles(bundle),

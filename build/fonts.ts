@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { IN_PRINT } from '../web/printed.ts'
+import { IN_PRINT } from '../web/base/printed.ts'
 import { charactersOf, mergedFont } from './merged-font.ts'
 
 /** The package that all subsets are made from. */

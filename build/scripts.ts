@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
-import type { Manifest } from '../server/assets.ts'
+import type { Manifest } from '../server/base/assets.ts'
 import { addressOf, forBrowser } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 import { laterStyles } from './later-styles.ts'
@@ -25,7 +25,7 @@ const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad'
 const oneSharedChunk: Plugin = {
   name: 'one-shared-chunk',
   setup({ onResolve, onLoad }) {
-    const app = `import ${JSON.stringify(resolve('web/app.tsx'))};import 'react-dom/client';`
+    const app = `import ${JSON.stringify(resolve('web/site/app.tsx'))};import 'react-dom/client';`
     onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path, resolveDir }) =>
       kind === 'dynamic-import' ? { path: join(resolveDir, path), pluginData: app } : undefined,
     )
@@ -65,13 +65,13 @@ export async function buildAdmin(bundle: Bundle): Promise<Manifest['admin']> {
     preload: neededBy(script),
     stylesheet: await writeStylesheet('admin', styles),
     heicDecoder: await buildHeicDecoder(bundle),
-    editLink: await buildAlone(bundle, 'web/admin/pages/edit-link/edit-link.ts'),
+    editLink: await buildAlone(bundle, 'web/features/pages/admin/edit-link/edit-link.ts'),
   }
 }
 
 /** A worker is a program by itself. Its decoder was made for Node, too, whose modules stay out. */
 const buildHeicDecoder = (bundle: Bundle) =>
-  buildAlone(bundle, 'web/admin/upload-manager/prepare/heic-worker.ts', {
+  buildAlone(bundle, 'web/features/media/admin/upload-manager/prepare/heic-worker.ts', {
     external: ['fs', 'path', 'crypto'],
   })
 

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild'
-import { UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
+import { UNBUNDLED } from '../server/features/operations/archives/making/shipped-packages.ts'
 import { buildHash } from './build-hash.ts'
 import type { Bundle } from './bundle.ts'
 
@@ -16,13 +16,16 @@ export async function buildServer(bundle: Bundle): Promise<void> {
   await bundle({
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
-      { in: 'server/media/image-work/image-process.ts', out: 'image-process' },
-      { in: 'server/media/check-work/check-process.ts', out: 'check-process' },
-      { in: 'server/catalogs/making/catalog-process.ts', out: 'catalog-process' },
-      { in: 'server/spec-sheets/making/sheet-process.ts', out: 'sheet-process' },
-      { in: 'server/design/sheet/making/design-process.ts', out: 'design-process' },
-      { in: 'server/quotes/document/making/quote-process.ts', out: 'quote-process' },
-      { in: 'server/labels/making/label-process.ts', out: 'label-process' },
+      { in: 'server/features/media/image-work/image-process.ts', out: 'image-process' },
+      { in: 'server/features/media/check-work/check-process.ts', out: 'check-process' },
+      {
+        in: 'server/features/documents/catalogs/making/catalog-process.ts',
+        out: 'catalog-process',
+      },
+      { in: 'server/features/documents/spec-sheets/making/sheet-process.ts', out: 'sheet-process' },
+      { in: 'server/features/design/sheet/making/design-process.ts', out: 'design-process' },
+      { in: 'server/features/quotes/document/making/quote-process.ts', out: 'quote-process' },
+      { in: 'server/features/documents/labels/making/label-process.ts', out: 'label-process' },
     ],
     outdir: 'dist/server',
     chunkNames: '[name]-[hash]',

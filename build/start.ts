@@ -2,7 +2,7 @@
  * `npm start`: builds if dist/ is older than one of its sources, and serves. In one process, so
  * that an up-to-date site starts in under a second.
  */
-import '../server/supported-node.ts'
+import '../server/base/supported-node.ts'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import type { Manifest } from '../server/assets.ts'
+import type { Manifest } from '../server/base/assets.ts'
 import { ASSETS, addressOf, forBrowser } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 
@@ -9,7 +9,7 @@ type Styles = Pick<
   'stylesheet' | 'printStylesheet' | 'itemStylesheet' | 'fonts' | 'styles'
 >
 
-/** Sheets of what not every section of a kind has; which page needs them: server/pages/document.ts. */
+/** Sheets of what not every section of a kind has; which page needs them: server/render/document.ts. */
 const FURTHER = [
   ['items', 'filters'],
   ['hero', 'slides'],
@@ -30,7 +30,7 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
     return [name, await bundleStyles(bundle, `web/sections/${kind}/${name}.css`)] as const
   })
   const all = await bundleStyles(bundle, 'web/styles/sections.css')
-  const quote = await bundleStyles(bundle, 'web/quotes/page/page.css')
+  const quote = await bundleStyles(bundle, 'web/features/quotes/page/page.css')
   const items = await bundleStyles(bundle, 'web/sections/items/later.css')
   const social = await bundleStyles(bundle, 'web/ui/social-links.css')
   return {

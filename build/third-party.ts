@@ -1,5 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { BUNDLED_LIST, unbundledPackages } from '../server/archives/making/shipped-packages.ts'
+import {
+  BUNDLED_LIST,
+  unbundledPackages,
+} from '../server/features/operations/archives/making/shipped-packages.ts'
 
 /** The packages that the Dockerfile copies beside the bundles, a path per line. */
 const BESIDE = 'dist/unbundled.txt'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoPhoto } from '../server/demo/photo.ts'
+import { demoPhoto } from '../server/features/operations/demo/photo.ts'
 import { loadContent } from '../server/starters/load-starter.ts'
 import { temporaryFolder } from '../test/support/temporary-folder.ts'
 
@@ -9,7 +9,7 @@ import { temporaryFolder } from '../test/support/temporary-folder.ts'
  * Makes the video that `seed-demo` puts into video slots: units, a room, furniture and the
  * workshop, each a still with a slow zoom. Needs ffmpeg with libx264.
  */
-const FILE = 'server/demo/clip.mp4'
+const FILE = 'server/features/operations/demo/clip.mp4'
 const scenes = [
   'prefab-units/hero/video-1.mp4',
   'interior-designs/hero/video-1.mp4',

@@ -1,6 +1,9 @@
 /** `npm run licences` writes docs/licences.md from package-lock.json and what the build bundled. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { BUNDLED_LIST, UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
+import {
+  BUNDLED_LIST,
+  UNBUNDLED,
+} from '../server/features/operations/archives/making/shipped-packages.ts'
 
 interface LockedPackage {
   version: string

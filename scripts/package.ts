@@ -1,4 +1,4 @@
-import { packAll } from '../server/archives/making/index.ts'
+import { packAll } from '../server/features/operations/archives/making/index.ts'
 
 const FOLDER = 'packages'
 

@@ -1,7 +1,7 @@
 /** `npm run sections` writes docs/sections.md from the schemas of the sections. */
 import { writeFile } from 'node:fs/promises'
-import { pageKinds } from '../server/page-editing/kinds/page-kinds.ts'
-import type { FieldSchema, GroupSchema, PageKinds } from '../web/page-editing/field-schema.ts'
+import { pageKinds } from '../server/features/pages/kinds/page-kinds.ts'
+import type { FieldSchema, GroupSchema, PageKinds } from '../web/features/pages/field-schema.ts'
 
 export const sectionsFile = 'docs/sections.md'
 

@@ -1,8 +1,8 @@
-import { CommandError } from './command.ts'
+import { CommandError } from './base/command.ts'
+import { cureOf, deniedFor, isDenied } from './base/disk/denied.ts'
+import { build, release } from './base/release.ts'
+import { StartError } from './base/start-error.ts'
 import { commands, helpOf, overview } from './commands/index.ts'
-import { cureOf, deniedFor, isDenied } from './disk/denied.ts'
-import { build, release } from './release.ts'
-import { StartError } from './start-error.ts'
 
 const [name = 'serve', ...args] = process.argv.slice(2)
 process.stdout.on('error', ({ message }) => {

@@ -1,4 +1,4 @@
-import './supported-node.ts'
+import './base/supported-node.ts'
 import module from 'node:module'
 
 // Node 22.8 and later can cache compiled code between starts; this must be enabled before the rest

@@ -3,7 +3,10 @@ import { build } from 'esbuild'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { licencesFile, licencesOf } from '../scripts/licences.ts'
-import { BUNDLED_LIST, UNBUNDLED } from '../server/archives/making/shipped-packages.ts'
+import {
+  BUNDLED_LIST,
+  UNBUNDLED,
+} from '../server/features/operations/archives/making/shipped-packages.ts'
 
 const test = suite('dependencies')
 

@@ -1,11 +1,11 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import type { PageData } from './contract.ts'
-import { loadNextPage } from './next-page.ts'
-import { prefetchWith } from './page-loader.ts'
-import { rememberScroll } from './scroll.ts'
+import type { PageData } from './base/contract.ts'
+import { prefetchWith } from './base/page-loader.ts'
 import { preloadViews } from './sections/views.tsx'
+import { App } from './site/app.tsx'
+import { loadNextPage } from './site/next-page.ts'
+import { rememberScroll } from './site/scroll.ts'
 
 const root = document.getElementById('root') as HTMLElement
 const embedded = document.getElementById('page-data') as HTMLScriptElement
@@ -19,4 +19,4 @@ startTransition(() => {
   hydrateRoot(root, <App first={first} />)
 })
 
-void import('./page-listeners.ts')
+void import('./site/page-listeners.ts')

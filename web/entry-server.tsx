@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { App } from './app.tsx'
-import type { PageData } from './contract.ts'
+import type { PageData } from './base/contract.ts'
 import { preloadViews } from './sections/views.tsx'
+import { App } from './site/app.tsx'
 
 export interface Rendered {
   /** Title, meta, link and preload tags, which React hoists to the front. */

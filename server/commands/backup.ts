@@ -1,13 +1,18 @@
-import { endAfter } from '../child-processes/end-with-server.ts'
-import { type Command, CommandError } from '../command.ts'
-import { type Config, readConfig } from '../config.ts'
-import { curesOf } from '../disk/denied.ts'
-import { megabytes } from '../megabytes.ts'
-import type { BackupSummary } from '../volume/archive-writer.ts'
-import { archiveToFile, backupToFile, ensureSpace, faultOfTarget } from '../volume/backup-file.ts'
-import { openLastBackups } from '../volume/last-backup.ts'
-import { lacksFiles } from '../volume/nightly.ts'
-import { writeBackup } from '../volume/write-backup.ts'
+import { endAfter } from '../base/child-processes/end-with-server.ts'
+import { type Command, CommandError } from '../base/command.ts'
+import { type Config, readConfig } from '../base/config.ts'
+import { curesOf } from '../base/disk/denied.ts'
+import { megabytes } from '../base/megabytes.ts'
+import type { BackupSummary } from '../features/operations/volume/archive-writer.ts'
+import {
+  archiveToFile,
+  backupToFile,
+  ensureSpace,
+  faultOfTarget,
+} from '../features/operations/volume/backup-file.ts'
+import { openLastBackups } from '../features/operations/volume/last-backup.ts'
+import { lacksFiles } from '../features/operations/volume/nightly.ts'
+import { writeBackup } from '../features/operations/volume/write-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 
@@ -42,8 +47,10 @@ async function backUpShared(
   config: Config,
   file: string,
 ): Promise<void> {
-  const { backUpShared, bytesOfShared } = await import('../installation/shared/back-up.ts')
-  const { withShared } = await import('../installation/shared/open-shared.ts')
+  const { backUpShared, bytesOfShared } = await import(
+    '../features/operations/installation/shared/back-up.ts'
+  )
+  const { withShared } = await import('../features/operations/installation/shared/open-shared.ts')
   await withShared(shared, async place => {
     const toFile = () =>
       archiveToFile(config, file, async (folder, openFile) => {

@@ -1,16 +1,16 @@
-import { type Command, CommandError } from '../command.ts'
-import { type Config, readConfig } from '../config.ts'
-import { curesOf, deniedBelow } from '../disk/denied.ts'
-import { megabytes } from '../megabytes.ts'
-import { lackingName, tops } from '../volume/archive.ts'
-import { checkBin } from '../volume/check/bin.ts'
-import { findLeftovers } from '../volume/check/leftovers.ts'
-import { checkMedia } from '../volume/check/media.ts'
-import { type Sizes, sizesOf } from '../volume/check/sizes.ts'
-import { checkStores, type StoresReport } from '../volume/check/stores.ts'
-import { type LastBackup, readLastBackup } from '../volume/last-backup.ts'
-import { manifestOf } from '../volume/manifest-of.ts'
-import { readBackup } from '../volume/read-backup.ts'
+import { type Command, CommandError } from '../base/command.ts'
+import { type Config, readConfig } from '../base/config.ts'
+import { curesOf, deniedBelow } from '../base/disk/denied.ts'
+import { megabytes } from '../base/megabytes.ts'
+import { lackingName, tops } from '../features/operations/volume/archive.ts'
+import { checkBin } from '../features/operations/volume/check/bin.ts'
+import { findLeftovers } from '../features/operations/volume/check/leftovers.ts'
+import { checkMedia } from '../features/operations/volume/check/media.ts'
+import { type Sizes, sizesOf } from '../features/operations/volume/check/sizes.ts'
+import { checkStores, type StoresReport } from '../features/operations/volume/check/stores.ts'
+import { type LastBackup, readLastBackup } from '../features/operations/volume/last-backup.ts'
+import { manifestOf } from '../features/operations/volume/manifest-of.ts'
+import { readBackup } from '../features/operations/volume/read-backup.ts'
 import { ensureSite } from './ask-site.ts'
 import { openFile } from './open-file.ts'
 import { parseArguments } from './parse-arguments.ts'
@@ -71,8 +71,10 @@ async function checkVolume(): Promise<void> {
 
 /** Of several processes, while they run or not. */
 async function checkShared(config: Config, shared: NonNullable<Config['shared']>): Promise<void> {
-  const { withShared } = await import('../installation/shared/open-shared.ts')
-  const { checkUploads } = await import('../installation/shared/check-uploads.ts')
+  const { withShared } = await import('../features/operations/installation/shared/open-shared.ts')
+  const { checkUploads } = await import(
+    '../features/operations/installation/shared/check-uploads.ts'
+  )
   await withShared(shared, async place => {
     const stores = reportStores(await checkStores(config, place.database))
     const uploads = await checkUploads(place)

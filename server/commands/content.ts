@@ -3,10 +3,10 @@ import type {
   ImportedPage,
   ImportedRedirect,
   ImportReport,
-} from '../../web/page-editing/transfer.ts'
-import { type Command, CommandError, usageError } from '../command.ts'
-import { transferBesideSite } from '../page-editing/transfer/beside-site.ts'
-import { transferOperations } from '../page-editing/transfer/owner-operations.ts'
+} from '../../web/features/pages/transfer.ts'
+import { type Command, CommandError, usageError } from '../base/command.ts'
+import { transferBesideSite } from '../features/pages/transfer/beside-site.ts'
+import { transferOperations } from '../features/pages/transfer/owner-operations.ts'
 import { operate } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 

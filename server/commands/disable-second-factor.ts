@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts'
+import type { Command } from '../base/command.ts'
 import { changeAccount } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { type Command, CommandError } from '../command.ts'
-import { type Config, readConfig } from '../config.ts'
-import { ownAddress } from '../own-address.ts'
+import { ownAddress } from '../app/own-address.ts'
+import { type Command, CommandError } from '../base/command.ts'
+import { type Config, readConfig } from '../base/config.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export const health: Command = {

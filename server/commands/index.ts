@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts'
+import type { Command } from '../base/command.ts'
 
 /** By the name that is typed, in the order of the list that `--help` prints. */
 export const commands: Record<string, () => Promise<Command>> = {

@@ -1,7 +1,7 @@
-import { type Command, CommandError, usageError } from '../command.ts'
-import { type Config, readConfig } from '../config.ts'
-import type { Moved } from '../installation/moved.ts'
-import { megabytes } from '../megabytes.ts'
+import { type Command, CommandError, usageError } from '../base/command.ts'
+import { type Config, readConfig } from '../base/config.ts'
+import { megabytes } from '../base/megabytes.ts'
+import type { Moved } from '../features/operations/installation/moved.ts'
 import { ensureSiteOnVolume } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 
@@ -39,7 +39,7 @@ function sharedOf({ shared }: Config): Shared {
 
 async function toDatabase(config: Config, to: Shared, replace: boolean): Promise<void> {
   await ensureSiteOnVolume(config)
-  const { moveToShared } = await import('../installation/move-to-shared.ts')
+  const { moveToShared } = await import('../features/operations/installation/move-to-shared.ts')
   report(await moveToShared({ from: config, to, replace }))
   console.log(
     'The volume is as it was. Start the site with DATABASE_URL and S3_URL set, not without.',
@@ -47,7 +47,7 @@ async function toDatabase(config: Config, to: Shared, replace: boolean): Promise
 }
 
 async function toVolume(config: Config, from: Shared, replace: boolean): Promise<void> {
-  const { moveToVolume } = await import('../installation/move-to-volume.ts')
+  const { moveToVolume } = await import('../features/operations/installation/move-to-volume.ts')
   report(await moveToVolume({ from, to: config, replace }))
   console.log(
     'Database and bucket are as they were. Start the site without DATABASE_URL and S3_URL.',

@@ -1,6 +1,6 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
-import { CommandError } from '../command.ts'
+import { CommandError } from '../base/command.ts'
 
 /** @throws CommandError where it cannot be read */
 export async function openFile(file: string): Promise<ReadStream> {

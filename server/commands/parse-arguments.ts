@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { usageError } from '../command.ts'
+import { usageError } from '../base/command.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 

@@ -1,5 +1,5 @@
-import { type Command, CommandError } from '../command.ts'
-import { readConfig } from '../config.ts'
+import { type Command, CommandError } from '../base/command.ts'
+import { readConfig } from '../base/config.ts'
 import { askSite, ensureSite } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
-import { generatePassword } from '../accounts/store/generate-password.ts'
-import { longestPassword } from '../accounts/store/passwords.ts'
-import { type Command, usageError } from '../command.ts'
-import { readConfig } from '../config.ts'
+import { type Command, usageError } from '../base/command.ts'
+import { readConfig } from '../base/config.ts'
+import { generatePassword } from '../features/accounts/store/generate-password.ts'
+import { longestPassword } from '../features/accounts/store/passwords.ts'
 import { changeAccount } from './ask-site.ts'
 import { parseArguments } from './parse-arguments.ts'
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
-import type { Command } from '../command.ts'
-import { type Config, readConfig } from '../config.ts'
-import { megabytes } from '../megabytes.ts'
-import { lackingName, tops } from '../volume/archive.ts'
-import type { BackupContent } from '../volume/read-backup.ts'
-import * as volume from '../volume/restore.ts'
+import type { Command } from '../base/command.ts'
+import { type Config, readConfig } from '../base/config.ts'
+import { megabytes } from '../base/megabytes.ts'
+import { lackingName, tops } from '../features/operations/volume/archive.ts'
+import type { BackupContent } from '../features/operations/volume/read-backup.ts'
+import * as volume from '../features/operations/volume/restore.ts'
 import { openFile } from './open-file.ts'
 import { parseArguments } from './parse-arguments.ts'
 
@@ -32,6 +32,6 @@ export const restore: Command = {
 async function restored(from: Readable, config: Config, replace: boolean): Promise<BackupContent> {
   const { dataDir, shared } = config
   if (!shared) return volume.restore(from, { ...config, replace })
-  const { restoreShared } = await import('../installation/restore-shared.ts')
+  const { restoreShared } = await import('../features/operations/installation/restore-shared.ts')
   return restoreShared(from, { dataDir, to: shared, replace })
 }

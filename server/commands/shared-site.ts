@@ -1,8 +1,8 @@
-import { reachDatabase } from '../cluster/reach-database.ts'
-import { CommandError } from '../command.ts'
-import type { Config } from '../config.ts'
-import { createLog } from '../log.ts'
-import { type Database, type DatabaseOptions, openDatabase } from '../store/postgres/database.ts'
+import { CommandError } from '../base/command.ts'
+import type { Config } from '../base/config.ts'
+import { createLog } from '../base/log.ts'
+import { reachDatabase } from '../scale/reach-database.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '../storage/postgres/database.ts'
 
 type Shared = NonNullable<Config['shared']>
 

@@ -1,7 +1,7 @@
-import { type Currency, FIRST_CURRENCY } from '../../web/money/currencies.ts'
+import { type Currency, FIRST_CURRENCY } from '../../web/base/money/currencies.ts'
+import type { SiteTexts } from '../../web/features/company/site-texts/contract.ts'
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
-import type { SiteTexts } from '../../web/site-texts/contract.ts'
-import type { Collections } from '../products/lists/collection-schema.ts'
+import type { Collections } from '../features/products/lists/collection-schema.ts'
 import type { ContentPage } from './page.ts'
 
 export interface Content {
@@ -21,7 +21,7 @@ export interface Content {
   hiddenDrawings?: ReadonlyMap<string, OwnDrawing>
   /** Addresses of pages that visitors do not see for now, or that are deleted and lead nowhere. */
   hidden?: ReadonlySet<string>
-  /** Slots of pages that are not published yet, or not seen for now: see server/page-editing/drafted-slots.ts. */
+  /** Slots of pages that are not published yet, or not seen for now: see server/features/pages/drafted-slots.ts. */
   drafted?: readonly DraftedSlot[]
   /** Places whose alt text their owner has written in their page. */
   described?: ReadonlySet<string>

@@ -1,5 +1,5 @@
-import type { Division } from '../../web/contract.ts'
-import { routes } from '../../web/routes.ts'
+import type { Division } from '../../web/base/contract.ts'
+import { routes } from '../../web/base/routes.ts'
 
 const divisions: readonly [Division, path: string][] = [
   ['interiors', routes.interiors],

@@ -1,4 +1,4 @@
-import type { Division } from '../../web/contract.ts'
+import type { Division } from '../../web/base/contract.ts'
 import type { Slot } from '../../web/sections/fields.ts'
 import { TURNS } from '../drawings/kit/palette.ts'
 import { divisionOf } from './divisions.ts'

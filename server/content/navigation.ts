@@ -1,5 +1,5 @@
-import type { NavigationItem } from '../../web/contract.ts'
-import { derivedOnce } from '../derived-once.ts'
+import type { NavigationItem } from '../../web/base/contract.ts'
+import { derivedOnce } from '../base/derived-once.ts'
 import type { Content } from './content.ts'
 import type { ContentPage } from './page.ts'
 

@@ -1,9 +1,13 @@
 import * as z from 'zod'
+import { tidied } from '../../web/features/company/site-texts/fields.ts'
+import {
+  LONGEST_MESSAGE,
+  OF_A_PAGE,
+  placeholderFault,
+} from '../../web/features/company/site-texts/messages.ts'
 import { line, list, yesOrNo } from '../../web/sections/described.ts'
 import { filledIn } from '../../web/sections/kind.ts'
 import { pageSectionSchema } from '../../web/sections/schemas.ts'
-import { tidied } from '../../web/site-texts/fields.ts'
-import { LONGEST_MESSAGE, OF_A_PAGE, placeholderFault } from '../../web/site-texts/messages.ts'
 
 const path = z
   .string('Write an address')

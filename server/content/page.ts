@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { OwnDrawing, Slot } from '../../web/sections/fields.ts'
 import type { Section } from '../../web/sections/schemas.ts'
+import type { UnlistedPage } from '../features/products/listed-page.ts'
 import { withGrounds } from './grounds.ts'
-import type { UnlistedPage } from './listed-page.ts'
 import { pageSchema } from './page-schema.ts'
 import { drawnInSection, type PageSection, withEmptyLists } from './page-sections.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemFact } from '../../web/contract.ts'
+import type { ItemFact } from '../../web/base/contract.ts'
 
 /** What is said of a piece of furniture whose drawing must show a trait. */
 const words: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import type { BrandColors } from '../../web/brand/contract.ts'
-import { signsInPrint } from '../../web/printed.ts'
+import { signsInPrint } from '../../web/base/printed.ts'
+import type { BrandColors } from '../../web/features/company/brand/contract.ts'
 import type { FontName, Fonts } from './fonts.ts'
 import { colorsFor } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import type { ContactDetails } from '../../web/contract.ts'
-import { printed } from '../../web/printed.ts'
+import type { ContactDetails } from '../../web/base/contract.ts'
+import { printed } from '../../web/base/printed.ts'
 
 interface Company {
   contact: Pick<ContactDetails, 'companyName' | 'email'>

@@ -1,5 +1,5 @@
+import { type Sharp, sharp } from '../base/sharp.ts'
 import { draw, type Subject } from '../drawings/index.ts'
-import { type Sharp, sharp } from '../media/sharp.ts'
 import type { Area, Book } from './book.ts'
 import { openEmbedder, type Reference } from './drawing/embed.ts'
 import { type Form, formOf } from './drawing/form.ts'

@@ -1,5 +1,5 @@
-import type { BrandColors } from '../../web/brand/contract.ts'
-import type { MarkKind } from '../../web/brand/mark-paths.ts'
+import type { BrandColors } from '../../web/features/company/brand/contract.ts'
+import type { MarkKind } from '../../web/features/company/brand/mark-paths.ts'
 import { brandMark } from '../drawings/brand.ts'
 import type { Book } from './book.ts'
 import { formOf } from './drawing/form.ts'

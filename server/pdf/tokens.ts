@@ -1,5 +1,5 @@
-import type { BrandColors } from '../../web/brand/contract.ts'
-import { scaleOf } from '../../web/brand/scale.ts'
+import type { BrandColors } from '../../web/features/company/brand/contract.ts'
+import { scaleOf } from '../../web/features/company/brand/scale.ts'
 
 /** The site's colours (web/styles/tokens.css) for print. */
 export const color = {

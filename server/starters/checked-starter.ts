@@ -2,7 +2,7 @@ import type { Content } from '../content/content.ts'
 import { subjectOf } from '../content/drawing.ts'
 import type { PageSource } from '../content/page.ts'
 import { families, type Subject } from '../drawings/index.ts'
-import { manifestIn } from '../media/slots/site-manifest.ts'
+import { manifestIn } from '../features/media/slots/site-manifest.ts'
 import { emptyPages } from './empty/pages.ts'
 import { loadContent, loadStarters, type Starters } from './load-starter.ts'
 

@@ -1,6 +1,6 @@
 import { type Content, contentOf } from '../content/content.ts'
-import type { UnlistedPage } from '../content/listed-page.ts'
 import type { ContentPage, PageSource } from '../content/page.ts'
+import type { UnlistedPage } from '../features/products/listed-page.ts'
 import { emptyNotFound } from './empty/not-found.ts'
 import { emptyPages } from './empty/pages.ts'
 import { pageSources } from './nairobi/index.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { listedPage, listFault, type UnlistedPage } from '../content/listed-page.ts'
+import { derivedOnce } from '../base/derived-once.ts'
 import { type ContentPage, checkPage, type PageSource } from '../content/page.ts'
-import { derivedOnce } from '../derived-once.ts'
+import { listedPage, listFault, type UnlistedPage } from '../features/products/listed-page.ts'
 import { starterCollections } from './starter-collections.ts'
 
 /**

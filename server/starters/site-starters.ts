@@ -1,5 +1,5 @@
 import type { PageSource } from '../content/page.ts'
-import { type Starter, starterOf } from '../page-editing/starter.ts'
+import { type Starter, starterOf } from '../features/pages/starter.ts'
 import type { StarterName, Starters } from './load-starter.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { impliedCode } from '../products/codes.ts'
-import type { Collections } from '../products/lists/collection-schema.ts'
+import { impliedCode } from '../features/products/codes.ts'
+import type { Collections } from '../features/products/lists/collection-schema.ts'
 import { collections } from './nairobi/collections/index.ts'
 
 let made: Collections | undefined

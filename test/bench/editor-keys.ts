@@ -4,7 +4,7 @@
  * at this machine's speed and at a quarter of it. Also the longest task while it is typed.
  */
 
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import { startAdminSite } from '../browser/admin/administrator.ts'
 import { edit, field, stored } from '../browser/admin/pages/at-editor.ts'
 import { DESKTOP } from '../browser/visit.ts'

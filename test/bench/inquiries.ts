@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import { builtServer } from '../support/built-server.ts'
 import { postAtRate, postInquiries } from '../support/inquiry-load.ts'
 import { signIn } from '../support/product-edits.ts'

@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import { builtServer } from '../support/built-server.ts'
 import { signIn } from '../support/product-edits.ts'
 import { storeInquiries } from '../support/store-inquiries.ts'

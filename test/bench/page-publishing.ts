@@ -4,8 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OpenedPage, SavedDraft } from '../../web/page-editing/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
+import type { OpenedPage, SavedDraft } from '../../web/features/pages/contract.ts'
 import { builtServer } from '../support/built-server.ts'
 import { signIn } from '../support/product-edits.ts'
 import { publicPages } from '../support/public-pages.ts'

@@ -4,8 +4,8 @@
  */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openQuotes } from '../../server/quotes/store/index.ts'
-import type { QuoteContent } from '../../web/quotes/contract.ts'
+import { openQuotes } from '../../server/features/quotes/store/index.ts'
+import type { QuoteContent } from '../../web/features/quotes/contract.ts'
 import { quoteBody, quotesPlace } from '../support/quotes.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../support/temporary-folder.ts'
 

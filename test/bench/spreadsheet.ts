@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readRecords } from '../../server/csv/read-records.ts'
+import { readRecords } from '../../server/base/csv/read-records.ts'
 import { saySomethingOdd } from '../support/odd-products.ts'
 import { exportTable, sendTable } from '../support/product-table.ts'
 import { startSite } from '../support/site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import { picture } from '../support/samples.ts'
 import { startAdminSite } from './admin/administrator.ts'
 import { atUploadManager, toastOf } from './admin/at-upload-manager.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { suite, type Test } from '#test'
-import { routes } from '../../web/routes.ts'
+import { routes } from '../../web/base/routes.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import { changeDetails, inbox } from '../support/contact.ts'
 import { type RunningSite, startSite } from '../support/site.ts'

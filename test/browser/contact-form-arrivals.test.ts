@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { routes } from '../../web/routes.ts'
+import { routes } from '../../web/base/routes.ts'
 import { field, formSuite, ready, storedFrom } from './at-contact-form.ts'
 import { DESKTOP, hydrated, PHONE, visit } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright'
 import * as assert from 'uvu/assert'
-import { routes } from '../../web/routes.ts'
+import { routes } from '../../web/base/routes.ts'
 import {
   field,
   fillIn,

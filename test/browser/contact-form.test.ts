@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { THANKS } from '../../web/inquiry/rules.ts'
+import { THANKS } from '../../web/features/inquiries/rules.ts'
 import { changeDetails } from '../support/contact.ts'
 import {
   field,

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { demoClip } from '../../server/demo/clip.ts'
-import { film, openMedia } from '../server/media/open-media.ts'
+import { demoClip } from '../../server/features/operations/demo/clip.ts'
+import { film, openMedia } from '../server/features/media/open-media.ts'
 import { sharedChromium } from '../support/chromium.ts'
 import { serve } from '../support/http.ts'
 

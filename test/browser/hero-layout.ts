@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { posterOf } from '../../web/routes.ts'
+import { posterOf } from '../../web/base/routes.ts'
 import { publicPages } from '../support/public-pages.ts'
 import { picture, sample } from '../support/samples.ts'
 import type { RunningSite } from '../support/site.ts'

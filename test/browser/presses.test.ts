@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import type { PressCounts } from '../../web/admin/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import { siteSuite } from './site-suite.ts'
 import { visit } from './visit.ts'
 

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../web/routes.ts'
+import { adminRoutes } from '../../web/base/routes.ts'
 import { startSite } from '../support/site.ts'
 import { siteSuite } from './site-suite.ts'
 import { violations } from './violations.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { posterOf } from '../../web/routes.ts'
+import { posterOf } from '../../web/base/routes.ts'
 import { picture, sample } from '../support/samples.ts'
 import { until } from '../support/until.ts'
 import { type SiteAndBrowser, siteSuite } from './site-suite.ts'

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { BUNDLED_LIST, unbundledPackages } from '../../server/archives/making/shipped-packages.ts'
+import {
+  BUNDLED_LIST,
+  unbundledPackages,
+} from '../../server/features/operations/archives/making/shipped-packages.ts'
 
 const test = suite('list of third-party packages in the build')
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { buildHash } from '../../build/build-hash.ts'
-import { likelySettings, readConfig } from '../../server/config.ts'
+import { likelySettings, readConfig } from '../../server/base/config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { environmentOf, interpolate, readCompose } from './compose.ts'
 
@@ -105,7 +105,7 @@ test('the tag is made of the release and the hash that the build has, of the sam
   for (const name of names.split(' ')) await cp(name, join(copy, name), { recursive: true })
   const inCopy = () => execFileSync('sh', [join(copy, 'build/tag.sh')], { encoding: 'utf8' })
   assert.is(inCopy(), tag())
-  await appendFile(join(copy, 'web/routes.ts'), '\n')
+  await appendFile(join(copy, 'web/base/routes.ts'), '\n')
   assert.is.not(inCopy(), tag())
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/base/config.ts'
 
 const test = suite('docs/owner/mail-without-passwords.md')
 

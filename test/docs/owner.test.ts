@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { suite } from '#test'
-import { readConfig } from '../../server/config.ts'
-import { environment } from '../../server/settings/environment.ts'
-import { secrets } from '../../server/settings/from-files.ts'
+import { readConfig } from '../../server/base/config.ts'
+import { environment } from '../../server/base/settings/environment.ts'
+import { secrets } from '../../server/base/settings/from-files.ts'
 import { contactDetails } from '../support/contact-details.ts'
 import { visit } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
@@ -180,7 +180,7 @@ test('Updates: the older image stays under its tag and can be started again', as
   const tag = async () => (await machine.type('sh build/tag.sh')).out
   const before = await tag()
   // What \"git pull\" brings.
-  await appendFile(join(machine.folder, 'web/routes.ts'), '\n')
+  await appendFile(join(machine.folder, 'web/base/routes.ts'), '\n')
   const outputs = await typeAll('Updates')
   const images = outputs.get('docker image ls showyard') ?? ''
   assert.match(images, `showyard:${before}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { sectionsDocument, sectionsFile } from '../../scripts/sections.ts'
-import { pageKinds } from '../../server/page-editing/kinds/page-kinds.ts'
+import { pageKinds } from '../../server/features/pages/kinds/page-kinds.ts'
 
 const test = suite('docs/sections.md')
 

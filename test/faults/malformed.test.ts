@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Passwords } from '../../server/accounts/store/passwords.ts'
+import type { Passwords } from '../../server/features/accounts/store/passwords.ts'
 import { quickPasswords } from '../support/api-server.ts'
 import { makeQuote } from '../support/sent-quote.ts'
 import { startSite } from '../support/site.ts'

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { drawPlan } from '../../server/design/drawing/index.ts'
-import { compress } from '../../server/http/compress.ts'
-import { drawingFaults, viewOfTurn } from '../server/design/drawing/faults.ts'
-import { unseenChoices } from '../server/design/drawing/unseen-choices.ts'
-import { HEAVIEST, heaviestOf } from '../server/design/drawing/weight.ts'
+import { compress } from '../../server/base/http/compress.ts'
+import { drawPlan } from '../../server/features/design/drawing/index.ts'
+import { drawingFaults, viewOfTurn } from '../server/features/design/drawing/faults.ts'
+import { unseenChoices } from '../server/features/design/drawing/unseen-choices.ts'
+import { HEAVIEST, heaviestOf } from '../server/features/design/drawing/weight.ts'
 import { randomPlans } from '../support/random-plans.ts'
 
 const test = suite('400 designed units')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import { type BuiltServer, builtServer } from '../support/built-server.ts'
 import { visit } from '../support/http.ts'
 import { KILLS } from '../support/kill-at-random.ts'

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { api } from '../../web/routes.ts'
-import { filesIn } from '../server/volume/volume-of-a-site.ts'
+import { api } from '../../web/base/routes.ts'
+import { filesIn } from '../server/features/operations/volume/volume-of-a-site.ts'
 import { type Administrator, administrator } from '../support/administrator.ts'
 import { builtServer } from '../support/built-server.ts'
 import { earlierBuild } from '../support/earlier-build.ts'
@@ -74,7 +74,7 @@ for (const commit of COMMITS) {
   test(`${name} is built from the history, where that has it`, async () => {
     if (await earlierBuild(commit)) return
     console.log(
-      `The history has no ${name} (git fetch --unshallow): it was not run. That its files are refused by their versions is tested in test/server/products/open-stored.test.ts.`,
+      `The history has no ${name} (git fetch --unshallow): it was not run. That its files are refused by their versions is tested in test/server/features/products/open-stored.test.ts.`,
     )
   })
 

@@ -15,12 +15,12 @@ const running = Number(process.versions.node.split('.')[0])
 
 /** These lean on Node itself: files, sockets, streams, child processes, compression. */
 const places = [
-  'test/server/child-processes',
-  'test/server/connections.test.ts',
-  'test/server/disk',
-  'test/server/http',
-  'test/server/media/upload',
-  'test/server/store',
+  'test/server/base/child-processes',
+  'test/server/app/connections.test.ts',
+  'test/server/base/disk',
+  'test/server/base/http',
+  'test/server/features/media/upload',
+  'test/server/storage',
   'test/faults/broken-line.test.ts',
   'test/faults/full-disk.test.ts',
   'test/faults/kill.test.ts',

@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { AdminProducts } from '../../web/admin/contract.ts'
+import { api, routes } from '../../web/base/routes.ts'
 import {
   cornerOf,
   type LabelSheet,
   labelSheets,
   pagesFor,
   placesOn,
-} from '../../web/admin/products/labels/label-sheets.ts'
-import { api, routes } from '../../web/routes.ts'
+} from '../../web/features/products/admin/labels/label-sheets.ts'
 import { installFromDebian } from '../support/install-from-debian.ts'
 import { poppler } from '../support/poppler.ts'
 import { startSite } from '../support/site.ts'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { chmod, cp, link, mkdir, open, rm, symlink, utimes } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import type { Folders } from '../../server/volume/archive.ts'
-import { put } from '../server/volume/volume-of-a-site.ts'
+import type { Folders } from '../../server/features/operations/volume/archive.ts'
+import { put } from '../server/features/operations/volume/volume-of-a-site.ts'
 import { storeInquiries } from '../support/store-inquiries.ts'
 
 type Alter = (volume: Folders) => Promise<unknown>

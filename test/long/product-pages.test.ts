@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { productsIn } from '../../server/products/products.ts'
+import { productsIn } from '../../server/features/products/products.ts'
 import { loadContent } from '../../server/starters/load-starter.ts'
-import type { PageData } from '../../web/contract.ts'
-import { api, routes } from '../../web/routes.ts'
+import type { PageData } from '../../web/base/contract.ts'
+import { api, routes } from '../../web/base/routes.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 
 const test = suite<{ site: RunningSite }>('the pages of all products')

@@ -1,4 +1,4 @@
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import type { Visitor } from '../support/http.ts'
 import { inquiry } from '../support/inquiry.ts'
 import { picture } from '../support/samples.ts'

@@ -12,10 +12,10 @@ const files = [
   'test/browser/shortlist.test.ts',
   'test/server/api/account/account.test.ts',
   'test/server/api/media.test.ts',
-  'test/server/media/receive.test.ts',
-  'test/server/media/receive-image.test.ts',
-  'test/server/media/serve.test.ts',
-  'test/server/store/json-store.test.ts',
+  'test/server/features/media/receive.test.ts',
+  'test/server/features/media/receive-image.test.ts',
+  'test/server/features/media/serve.test.ts',
+  'test/server/storage/json-store.test.ts',
   'test/web/shortlist.test.ts',
 ]
 const imports = (file: string) => (file.includes('/media/') ? ['test/support/samples.ts'] : [])
@@ -24,18 +24,18 @@ const of = (...changed: string[]) => testsOf(changed, files, imports)
 const test = suite('selection of tests for changed files')
 
 test('a file with a test of its own selects it', () => {
-  assert.equal(of('server/media/serve.ts'), ['test/server/media/serve.test.ts'])
+  assert.equal(of('server/features/media/serve.ts'), ['test/server/features/media/serve.test.ts'])
 })
 
 test('a file without one selects the tests of its folder', () => {
-  assert.equal(of('server/store/serial-queue.ts'), ['test/server/store/json-store.test.ts'])
+  assert.equal(of('server/storage/serial-queue.ts'), ['test/server/storage/json-store.test.ts'])
 })
 
 test('a file in a folder without tests selects those of the parent folder', () => {
-  assert.equal(of('server/media/checks/mp4.ts'), [
-    'test/server/media/receive-image.test.ts',
-    'test/server/media/receive.test.ts',
-    'test/server/media/serve.test.ts',
+  assert.equal(of('server/features/media/checks/mp4.ts'), [
+    'test/server/features/media/receive-image.test.ts',
+    'test/server/features/media/receive.test.ts',
+    'test/server/features/media/serve.test.ts',
   ])
 })
 
@@ -44,14 +44,14 @@ test('a part of the web pages selects the browser tests named after it', () => {
     'test/browser/gallery.test.ts',
     'test/web/shortlist.test.ts',
   ])
-  assert.equal(of('web/shortlist/store.ts'), [
+  assert.equal(of('web/features/shortlist/store.ts'), [
     'test/browser/shortlist.test.ts',
     'test/web/shortlist.test.ts',
   ])
 })
 
 test('a part of the area selects the browser tests whose name starts alike', () => {
-  assert.equal(of('web/admin/upload-manager/views/tree.tsx'), [
+  assert.equal(of('web/features/media/admin/upload-manager/views/tree.tsx'), [
     'test/browser/admin/upload-line.test.ts',
     'test/web/shortlist.test.ts',
   ])
@@ -63,7 +63,9 @@ test('without such a browser test those of every page or screen are selected', (
 })
 
 test('a test selects itself, and test support the tests that import it', () => {
-  assert.equal(of('test/server/store/json-store.test.ts'), ['test/server/store/json-store.test.ts'])
+  assert.equal(of('test/server/storage/json-store.test.ts'), [
+    'test/server/storage/json-store.test.ts',
+  ])
   assert.is(of('test/support/samples.ts').length, 3)
 })
 
@@ -75,17 +77,17 @@ test('imports are followed transitively, also those at run time and of child pro
   const found = importsOf('test/browser/home.test.ts')
   assert.ok(found.includes('test/support/site.ts'))
   assert.ok(found.includes('test/runner/resources.ts'))
-  assert.ok(found.includes('server/store/durable-file.ts'))
+  assert.ok(found.includes('server/storage/durable-file.ts'))
   assert.ok(importsOf('test/run.ts').includes('test/support/chromium.ts'))
   assert.ok(
-    importsOf('test/server/notices/nightly.test.ts').includes(
+    importsOf('test/server/features/operations/notices/nightly.test.ts').includes(
       'test/support/processes/short-nights.ts',
     ),
   )
   // One that the formatter broke into lines.
   assert.ok(
-    importsOf('test/web/admin/upload-manager/uploads.test.ts').includes(
-      'web/admin/upload-manager/uploads.ts',
+    importsOf('test/web/features/media/admin/upload-manager/uploads.test.ts').includes(
+      'web/features/media/admin/upload-manager/uploads.ts',
     ),
   )
 })

@@ -14,8 +14,8 @@ export function changedSince(since: string): string[] {
 }
 
 /**
- * The tests that belong to changed files. Tests mirror the sources: `server/media/x.ts` belongs to
- * `test/server/media/x.test.ts`, else to all tests of that folder, else of the one above. What is
+ * The tests that belong to changed files. Tests mirror the sources: `server/features/media/x.ts` belongs to
+ * `test/server/features/media/x.test.ts`, else to all tests of that folder, else of the one above. What is
  * below `web/` is also shown in a browser: there the names tell, `web/sections/gallery/` and
  * `test/browser/gallery.test.ts`. What supports tests belongs to those that import it.
  *
@@ -48,7 +48,7 @@ function mirrored(path: string, files: readonly string[]): string[] {
   return []
 }
 
-/** `web/admin/inquiries/row.tsx`: the tests of the browser named after one of these words. */
+/** `web/features/inquiries/admin/row.tsx`: the tests of the browser named after one of these words. */
 function inBrowser(path: string, files: readonly string[]): string[] {
   if (!path.startsWith('web/')) return []
   const shown = files.filter(file => file.startsWith(BROWSER))

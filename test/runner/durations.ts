@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ignoreMissing } from '../../server/disk/stored-file.ts'
+import { ignoreMissing } from '../../server/base/disk/stored-file.ts'
 
 /** Kept beside the checkout's other results, since `npm ci` empties node_modules. */
 const FILE = 'test/.output/seconds.json'
 
 /** Folders whose files take long, for a checkout in which no test has run yet. */
-const LONG = ['test/long', 'test/soak', 'test/faults', 'test/browser', 'test/server/media']
+const LONG = ['test/long', 'test/soak', 'test/faults', 'test/browser', 'test/server/features/media']
 
 export type Durations = Record<string, number>
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { ignoreMissing } from '../../server/disk/stored-file.ts'
+import { ignoreMissing } from '../../server/base/disk/stored-file.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { until } from '../support/until.ts'
 

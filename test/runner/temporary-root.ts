@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { ignoreMissing } from '../../server/disk/stored-file.ts'
+import { ignoreMissing } from '../../server/base/disk/stored-file.ts'
 
 /** Linux keeps the files of this folder in memory. */
 const IN_MEMORY = '/dev/shm'

@@ -1,5 +1,5 @@
-import { fileLifetime } from '../../server/http/lifetimes.ts'
-import type { AccessOf } from '../../server/media/serve/access.ts'
+import { fileLifetime } from '../../server/base/http/lifetimes.ts'
+import type { AccessOf } from '../../server/features/media/serve/access.ts'
 
 /** Everybody sees the file of each slot. */
 export const allFiles: AccessOf = () => ({

@@ -1,4 +1,4 @@
-import { type Assets, loadAssets } from '../../server/assets.ts'
+import { type Assets, loadAssets } from '../../server/base/assets.ts'
 
 let loaded: Promise<Assets> | undefined
 

@@ -1,6 +1,6 @@
 import type { ContactDetailsAnswer, EditedContactDetails } from '../../web/admin/contract.ts'
-import type { Inquiry, InquiryBody, InquiryList } from '../../web/contract.ts'
-import { api } from '../../web/routes.ts'
+import type { Inquiry, InquiryBody, InquiryList } from '../../web/base/contract.ts'
+import { api } from '../../web/base/routes.ts'
 import type { RunningSite } from './site.ts'
 
 /** Saves changed contact details, as the administrators' screen does. */

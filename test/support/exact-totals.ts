@@ -1,4 +1,4 @@
-import type { Discount, QuoteContent, Totals } from '../../web/quotes/contract.ts'
+import type { Discount, QuoteContent, Totals } from '../../web/features/quotes/contract.ts'
 
 type Fraction = readonly [numerator: bigint, denominator: bigint]
 

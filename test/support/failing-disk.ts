@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { type Disk, realDisk } from '../../server/store/durable-file.ts'
+import { type Disk, realDisk } from '../../server/storage/durable-file.ts'
 
 export type Step = 'write' | 'sync' | 'rename' | 'syncFolder'
 

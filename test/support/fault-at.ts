@@ -2,7 +2,7 @@ import fs, { promises } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { relative } from 'node:path'
-import { type Disk, realDisk } from '../../server/store/durable-file.ts'
+import { type Disk, realDisk } from '../../server/storage/durable-file.ts'
 
 export interface Faulty<R> {
   outcome: PromiseSettledResult<R>

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ignoreMissing } from '../../server/disk/stored-file.ts'
+import { ignoreMissing } from '../../server/base/disk/stored-file.ts'
 
 /**
  * The paths of all plain files below a folder that a running site may write to: unlike a

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SectionForm } from '../../web/admin/pages/form/section-form.tsx'
-import type { SlotSource } from '../../web/admin/pages/form/section-form-props.ts'
-import type { GroupSchema } from '../../web/page-editing/field-schema.ts'
+import { SectionForm } from '../../web/features/pages/admin/form/section-form.tsx'
+import type { SlotSource } from '../../web/features/pages/admin/form/section-form-props.ts'
+import type { GroupSchema } from '../../web/features/pages/field-schema.ts'
 
 export interface HarnessOptions {
   schema: GroupSchema

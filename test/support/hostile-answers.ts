@@ -1,4 +1,4 @@
-import { readPlan } from '../../web/design/plan-text.ts'
+import { readPlan } from '../../web/features/design/plan-text.ts'
 import { plainRequest } from './plain-request.ts'
 
 export interface HostileAnswers {

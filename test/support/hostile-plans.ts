@@ -1,8 +1,8 @@
 import { type Random, randomFrom } from '../../server/drawings/kit/random.ts'
-import { designUrls } from '../../web/design/addresses.ts'
-import { words } from '../../web/design/plan.ts'
-import { planCode } from '../../web/design/plan-code.ts'
-import { planText } from '../../web/design/plan-text.ts'
+import { designUrls } from '../../web/features/design/addresses.ts'
+import { words } from '../../web/features/design/plan.ts'
+import { planCode } from '../../web/features/design/plan-code.ts'
+import { planText } from '../../web/features/design/plan-text.ts'
 import { randomPlans } from './random-plans.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { use } from '#test'
-import { serverOptions } from '../../server/listen.ts'
+import { serverOptions } from '../../server/app/listen.ts'
 import { late } from './late-answers.ts'
 
 export interface Served {

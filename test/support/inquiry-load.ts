@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { InquiryAnswer } from '../../web/contract.ts'
-import { api } from '../../web/routes.ts'
+import type { InquiryAnswer } from '../../web/base/contract.ts'
+import { api } from '../../web/base/routes.ts'
 import { inquiry } from './inquiry.ts'
 
 /** The subject by which an inquiry of the load is known. */

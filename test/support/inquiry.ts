@@ -1,4 +1,4 @@
-import type { InquiryBody } from '../../web/contract.ts'
+import type { InquiryBody } from '../../web/base/contract.ts'
 
 /** A good inquiry, with whatever a test is about. */
 export const inquiry = (fields: Partial<InquiryBody> = {}): InquiryBody => ({

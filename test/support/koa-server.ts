@@ -1,8 +1,8 @@
 import Koa, { type Context, type Middleware } from 'koa'
-import { errors } from '../../server/http/error-exit.ts'
-import { reportRequests } from '../../server/http/finished-request.ts'
-import { logLateFaults } from '../../server/http/late-faults.ts'
-import { logRequests } from '../../server/http/request-log.ts'
+import { errors } from '../../server/base/http/error-exit.ts'
+import { reportRequests } from '../../server/base/http/finished-request.ts'
+import { logLateFaults } from '../../server/base/http/late-faults.ts'
+import { logRequests } from '../../server/base/http/request-log.ts'
 import { type Served, serve } from './http.ts'
 import { readableLog } from './log-lines.ts'
 

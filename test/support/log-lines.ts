@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../../server/log.ts'
+import { createLog, type Log } from '../../server/base/log.ts'
 
 /** A log whose lines a test can read, parsed. */
 export function readableLog(): { log: Log; lines: Record<string, unknown>[] } {

@@ -3,7 +3,7 @@ import { access, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ignoreMissing } from '../../server/disk/stored-file.ts'
+import { ignoreMissing } from '../../server/base/disk/stored-file.ts'
 
 const underWay = new Map<string, Promise<string>>()
 let ownFolder: string | undefined

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import {
   type MakeCatalog,
   makeInChildProcess,
-} from '../../server/catalogs/making/make-in-child-process.ts'
+} from '../../server/features/documents/catalogs/making/make-in-child-process.ts'
 import { madeOnce } from './made-once.ts'
 
 const make = makeInChildProcess('dist/server/catalog-process.js')

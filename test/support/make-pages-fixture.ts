@@ -4,8 +4,8 @@
  */
 import { cp, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { OpenedPage } from '../../web/page-editing/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
+import type { OpenedPage } from '../../web/features/pages/contract.ts'
 import { pageCalls, retitled } from './page-calls.ts'
 import { picture } from './samples.ts'
 import { startSite } from './site.ts'

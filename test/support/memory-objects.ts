@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { unavailable } from '../../server/errors.ts'
-import type { Objects } from '../../server/objects/objects.ts'
+import { unavailable } from '../../server/base/errors.ts'
+import type { Objects } from '../../server/scale/objects/objects.ts'
 
 export interface MemoryObjects extends Objects {
   readonly stored: Map<string, { bytes: Buffer; storedAt: Date }>

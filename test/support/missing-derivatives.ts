@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { widthsFor } from '../../web/picture-widths.ts'
+import { widthsFor } from '../../web/base/picture-widths.ts'
 
 /** The derivatives of these slots' photos that are missing on disk. */
 export async function missingDerivatives(

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import type { RunningSite } from './site.ts'
 
 const odd = {

@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { laterSheet } from '../../build/later-styles.ts'
-import { pageKinds } from '../../server/page-editing/kinds/page-kinds.ts'
-import { adminRoutes } from '../../web/routes.ts'
+import { pageKinds } from '../../server/features/pages/kinds/page-kinds.ts'
+import { adminRoutes } from '../../web/base/routes.ts'
 import { enter } from '../browser/admin/administrator.ts'
 import type { Visit } from '../browser/visit.ts'
 import type { HarnessOptions, HarnessWindow } from './form-harness.tsx'
@@ -19,7 +19,9 @@ export async function openForm(
 ): Promise<Visit> {
   const visitor = await enter(browser, site, adminRoutes.test, { ...options, bypassCSP: true })
   const { page } = visitor
-  await page.addStyleTag({ content: await laterSheet('web/admin/pages/form/form.later.css') })
+  await page.addStyleTag({
+    content: await laterSheet('web/features/pages/admin/form/form.later.css'),
+  })
   await page.addScriptTag({ content: await bundled() })
   await showForm(page, given)
   return visitor

@@ -1,3 +1,4 @@
+import { api } from '../../web/base/routes.ts'
 import type {
   DraftConflict,
   ListedPage,
@@ -7,8 +8,7 @@ import type {
   PlannedMoments,
   PublishFaults,
   SavedDraft,
-} from '../../web/page-editing/contract.ts'
-import { api } from '../../web/routes.ts'
+} from '../../web/features/pages/contract.ts'
 import type { RunningSite } from './site.ts'
 
 /** The calls of an editor, as it makes them. */

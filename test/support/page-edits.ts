@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openPageStore } from '../../server/page-editing/store.ts'
-import type { ValuesPlace } from '../../server/store/open-values.ts'
-import type { OpenedPage, SavedDraft } from '../../web/page-editing/contract.ts'
-import { api } from '../../web/routes.ts'
+import { openPageStore } from '../../server/features/pages/store.ts'
+import type { ValuesPlace } from '../../server/storage/open-values.ts'
+import { api } from '../../web/base/routes.ts'
+import type { OpenedPage, SavedDraft } from '../../web/features/pages/contract.ts'
 import { retitled } from './page-calls.ts'
 import { signIn } from './product-edits.ts'
 

@@ -5,7 +5,7 @@ import { type Node, traverseFast } from '@babel/types'
 import * as z from 'zod'
 
 export interface Pattern {
-  /** `server/mail/problem.ts:21`. */
+  /** `server/base/mail/problem.ts:21`. */
   place: string
   regExp: RegExp
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openProductStore } from '../../server/products/store.ts'
-import type { StorePlace } from '../../server/store/store-options.ts'
+import { openProductStore } from '../../server/features/products/store.ts'
+import type { StorePlace } from '../../server/storage/store-options.ts'
 import type { AdminProduct } from '../../web/admin/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import { PASSWORD } from './site.ts'
 import { storedProduct } from './stored-product.ts'
 

@@ -1,5 +1,5 @@
 import type { TableReport } from '../../web/admin/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import type { RunningSite } from './site.ts'
 
 export interface TableAnswer {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openQuotes } from '../../server/quotes/store/index.ts'
-import type { MadeQuote, Quote } from '../../web/quotes/contract.ts'
-import { api } from '../../web/routes.ts'
+import { openQuotes } from '../../server/features/quotes/store/index.ts'
+import { api } from '../../web/base/routes.ts'
+import type { MadeQuote, Quote } from '../../web/features/quotes/contract.ts'
 import { signIn } from './product-edits.ts'
 import { quoteBody, quotesPlace } from './quotes.ts'
 

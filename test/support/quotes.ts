@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Discount, QuoteContent, QuoteLine } from '../../web/quotes/contract.ts'
+import type { Discount, QuoteContent, QuoteLine } from '../../web/features/quotes/contract.ts'
 
 /** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../server/drawings/kit/random.ts'
-import { type Plan, words } from '../../web/design/plan.ts'
-import { standing } from '../../web/design/standing.ts'
+import { type Plan, words } from '../../web/features/design/plan.ts'
+import { standing } from '../../web/features/design/standing.ts'
 
 /** Plans that can stand, the same ones for a seed. */
 export function randomPlans(count: number, seed = 1): Plan[] {

@@ -1,5 +1,5 @@
-import type { SiteState } from '../../server/responses/cache.ts'
-import { createResponses, type Responses } from '../../server/responses/index.ts'
+import type { SiteState } from '../../server/render/responses/cache.ts'
+import { createResponses, type Responses } from '../../server/render/responses/index.ts'
 
 export interface TestState extends SiteState {
   changeFile(slotPath: string): void

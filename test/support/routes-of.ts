@@ -4,7 +4,8 @@ import type Koa from 'koa'
 /** Every route of the site's routers, such as `GET /api/pages`; GET includes HEAD. */
 export function routesOf(app: Koa): string[] {
   const routers = app.middleware.filter(middleware => 'router' in middleware)
-  if (routers.length === 0) throw new Error('The application has no router: see server/router.ts')
+  if (routers.length === 0)
+    throw new Error('The application has no router: see server/app/router.ts')
   return routers.flatMap(middleware =>
     (middleware as unknown as { router: Router }).router.stack.flatMap(({ methods, path }) =>
       methods

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
-import type { MadeQuote, Quote } from '../../web/quotes/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
+import type { MadeQuote, Quote } from '../../web/features/quotes/contract.ts'
 import { quoteBody } from './quotes.ts'
 import type { RunningSite } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import type { Administrator } from './administrator.ts'
 import { inquiry } from './inquiry.ts'
 import { attributes } from './public-pages.ts'

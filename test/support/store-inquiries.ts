@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { inquirySchemaWith } from '../../server/inquiries/schema.ts'
-import { openInquiries } from '../../server/inquiries/store/index.ts'
+import { inquirySchemaWith } from '../../server/features/inquiries/schema.ts'
+import { openInquiries } from '../../server/features/inquiries/store/index.ts'
 import { inquiry } from './inquiry.ts'
 
 const years = 3

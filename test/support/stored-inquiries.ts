@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openInquiries } from '../../server/inquiries/store/index.ts'
+import { openInquiries } from '../../server/features/inquiries/store/index.ts'
 import { subjectOf } from './inquiry-load.ts'
 
 /** Compares the volume of a stopped server with what it had acknowledged. */

@@ -1,4 +1,7 @@
-import type { Collections, StoredProduct } from '../../server/products/lists/collection-schema.ts'
+import type {
+  Collections,
+  StoredProduct,
+} from '../../server/features/products/lists/collection-schema.ts'
 
 /** What is stored of a product, without what nobody has changed. */
 export function storedProduct(

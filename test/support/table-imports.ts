@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AdminProducts } from '../../web/admin/contract.ts'
-import { api } from '../../web/routes.ts'
+import { api } from '../../web/base/routes.ts'
 import type { BuiltServer } from './built-server.ts'
 import { signIn } from './product-edits.ts'
 import { sendTable } from './product-table.ts'

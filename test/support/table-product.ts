@@ -1,4 +1,4 @@
-import type { TableProduct } from '../../server/products/table/table-product.ts'
+import type { TableProduct } from '../../server/features/products/table/table-product.ts'
 
 /** A product of which everything is said. */
 export const tableProduct = (own: Partial<TableProduct> = {}): TableProduct => ({

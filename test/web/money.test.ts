@@ -1,10 +1,15 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { amountText, fixedAmount, moneyText, plainAmount } from '../../web/money/amount-text.ts'
-import { currencies, decimalsOf, isCurrency } from '../../web/money/currencies.ts'
-import { amountFrom, priceAmountFrom } from '../../web/money/typed-amount.ts'
-import { percentFrom } from '../../web/money/typed-number.ts'
-import { quantityText, thousandthsFrom } from '../../web/quotes/typed-quantity.ts'
+import {
+  amountText,
+  fixedAmount,
+  moneyText,
+  plainAmount,
+} from '../../web/base/money/amount-text.ts'
+import { currencies, decimalsOf, isCurrency } from '../../web/base/money/currencies.ts'
+import { amountFrom, priceAmountFrom } from '../../web/base/money/typed-amount.ts'
+import { percentFrom } from '../../web/base/money/typed-number.ts'
+import { quantityText, thousandthsFrom } from '../../web/features/quotes/typed-quantity.ts'
 
 const test = suite('typed money and quantities')
 

@@ -1,4 +1,4 @@
-import { megabyte } from '../units.ts'
+import { megabyte } from '../base/units.ts'
 
 /**
  * Bytes of a piece of a content id: the SHA-256 of a file that has one piece, otherwise that of the

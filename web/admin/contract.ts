@@ -1,8 +1,8 @@
-import type { ContactDetails, ContactLink } from '../contract.ts'
-import type { Currency } from '../money/currencies.ts'
+import type { ContactDetails, ContactLink } from '../base/contract.ts'
+import type { Currency } from '../base/money/currencies.ts'
 
-export type * from './products/contract.ts'
-export type * from './products/table/contract.ts'
+export type * from '../features/products/admin/contract.ts'
+export type * from '../features/products/admin/table/contract.ts'
 
 /** A place for one file, as `GET /api/admin/media` lists it. */
 export interface MediaSlot {

@@ -1,4 +1,4 @@
-import { api } from '../routes.ts'
+import { api } from '../base/routes.ts'
 
 /** The URL at which administrators have the file of a public URL, also while it is hidden. */
 export const fileUrl = (publicUrl: string) => api.files + publicUrl

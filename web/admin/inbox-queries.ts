@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../routes.ts'
+import { api } from '../base/routes.ts'
 
 interface Query {
   queryKey: readonly unknown[]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../routes.ts'
+import { api } from '../base/routes.ts'
 import type { Overview } from './contract.ts'
 
 /** What needs attention; screens that change some of it invalidate `[api.overview]`. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '../contract.ts'
+import type { ApiError } from '../base/contract.ts'
 import { noteSession } from './session/session-end.ts'
 import { BACKGROUND_HEADER } from './session-headers.ts'
 

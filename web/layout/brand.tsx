@@ -1,5 +1,5 @@
-import { useSite } from '../page-context.ts'
-import { routes } from '../routes.ts'
+import { useSite } from '../base/page-context.ts'
+import { routes } from '../base/routes.ts'
 import { Link } from '../ui/link.tsx'
 
 export function Brand({ onNavigate }: { onNavigate?: () => void }) {

@@ -1,4 +1,4 @@
-import { usePageData } from '../page-context.ts'
+import { usePageData } from '../base/page-context.ts'
 
 /** `aria-current` of a menu entry: `page` for the page shown, `true` for one of its parents. */
 export function useIsCurrent(): (href: string) => 'page' | 'true' | undefined {

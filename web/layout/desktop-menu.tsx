@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import type { NavigationItem } from '../contract.ts'
-import { routes } from '../routes.ts'
+import type { NavigationItem } from '../base/contract.ts'
+import { routes } from '../base/routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { useIsCurrent } from './current-page.ts'

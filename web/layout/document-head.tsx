@@ -1,5 +1,5 @@
-import { usePageData } from '../page-context.ts'
-import { scriptJson } from '../script-json.ts'
+import { usePageData } from '../base/page-context.ts'
+import { scriptJson } from '../base/script-json.ts'
 
 /**
  * React hoists these tags into the head, on the server and at each navigation. X reads title, text

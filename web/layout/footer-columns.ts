@@ -1,5 +1,5 @@
-import type { FooterColumn } from '../contract.ts'
-import { routes } from '../routes.ts'
+import type { FooterColumn } from '../base/contract.ts'
+import { routes } from '../base/routes.ts'
 
 /** The links at the end of each page, where its owner has not changed them. */
 export const FOOTER: readonly FooterColumn[] = [

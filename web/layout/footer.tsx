@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FooterColumn } from '../contract.ts'
-import { useSite } from '../page-context.ts'
+import type { FooterColumn } from '../base/contract.ts'
+import { useSite } from '../base/page-context.ts'
 import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 import { Brand } from './brand.tsx'

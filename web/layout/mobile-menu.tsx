@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { NavigationItem } from '../contract.ts'
-import { usePageData } from '../page-context.ts'
+import type { NavigationItem } from '../base/contract.ts'
+import { usePageData } from '../base/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { useIsCurrent } from './current-page.ts'

@@ -1,4 +1,4 @@
-import { useSite } from '../page-context.ts'
+import { useSite } from '../base/page-context.ts'
 import { Brand } from './brand.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'

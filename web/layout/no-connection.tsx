@@ -1,4 +1,4 @@
-import { stopWaiting, tryAgain, useWaiting } from '../connection.ts'
+import { stopWaiting, tryAgain, useWaiting } from '../base/connection.ts'
 
 /** The notice that the requested page cannot be loaded; the current one stays. */
 export function NoConnection() {

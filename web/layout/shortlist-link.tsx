@@ -1,5 +1,5 @@
-import { routes } from '../routes.ts'
-import { useShortlist } from '../shortlist/store.ts'
+import { routes } from '../base/routes.ts'
+import { useShortlist } from '../features/shortlist/store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 

@@ -1,4 +1,4 @@
-import { usePageData } from '../page-context.ts'
+import { usePageData } from '../base/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { WORDS } from './fixed-words.ts'
 

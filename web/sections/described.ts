@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { hasVisibleSign, withoutControls } from '../visible-text.ts'
+import { hasVisibleSign, withoutControls } from '../base/visible-text.ts'
 
 /*
  * Fields with what a form says about them: a label, help, an example, limits. They end up in the
- * JSON Schema that the editor of pages makes its forms of (web/page-editing/field-schema.ts).
+ * JSON Schema that the editor of pages makes its forms of (web/features/pages/field-schema.ts).
  */
 
 interface Words {

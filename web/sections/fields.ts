@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { MOST_SEED } from '../page-editing/seeds.ts'
-import { OWN_IDS } from '../products/own-facts.ts'
-import { drawingUrl } from '../routes.ts'
+import { drawingUrl } from '../base/routes.ts'
+import { MOST_SEED } from '../features/pages/seeds.ts'
+import { OWN_IDS } from '../features/products/own-facts.ts'
 import { line, list, passage } from './described.ts'
 import { filledIn } from './kind.ts'
 

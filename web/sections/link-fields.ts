@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { HREF, hrefFault, NO_HREF } from '../base/href.ts'
 import { choice, line, list } from './described.ts'
-import { HREF, hrefFault, NO_HREF } from './href.ts'
 
 /** Where a link leads: into the site, to a section, a mail address, a phone number or elsewhere. */
 export const href = z

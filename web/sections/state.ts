@@ -1,5 +1,5 @@
+import { type ItemEntry, itemNamed, itemOf } from '../features/shortlist/named-item.ts'
 import { galleryQuery, galleryState } from './gallery/state.ts'
-import { type ItemEntry, itemNamed, itemOf } from './items/named-item.ts'
 import { STEP, stepQuery } from './items/step-query.ts'
 import { type Item, viewedCode, withItem } from './items/viewed-item.ts'
 import { gridQuery, isGridExpanded } from './product-grid/state.ts'

@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import { routes } from '../routes.ts'
+import { routes } from '../base/routes.ts'
 import { CallToAction } from './call-to-action/view.tsx'
 import { Cards } from './cards/view.tsx'
 import { Checklist } from './checklist/view.tsx'

@@ -1,4 +1,4 @@
-import type { Action } from '../contract.ts'
+import type { Action } from '../base/contract.ts'
 import { Link } from './link.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { prefetchPage } from '../page-loader.ts'
+import { prefetchPage } from '../base/page-loader.ts'
 import { follow } from './follow.ts'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }

@@ -1,4 +1,4 @@
-import { useMedia } from '../page-context.ts'
+import { useMedia } from '../base/page-context.ts'
 import { Picture } from './picture.tsx'
 import { VideoClip } from './video-clip.tsx'
 

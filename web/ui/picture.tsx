@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useMedia } from '../page-context.ts'
-import { widthsFor } from '../picture-widths.ts'
-import { mediaUrl, phoneUrl, posterOf, STILL } from '../routes.ts'
+import { useMedia } from '../base/page-context.ts'
+import { widthsFor } from '../base/picture-widths.ts'
+import { mediaUrl, phoneUrl, posterOf, STILL } from '../base/routes.ts'
 import { gridSizes } from './grid-sizes.ts'
 
 /** Width and height in CSS pixels; they reserve the space before the image loads. */

@@ -1,4 +1,4 @@
-import type { ShownContactDetails } from '../contract.ts'
+import type { ShownContactDetails } from '../base/contract.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 /** The company's social media; each only where its URL is set. */

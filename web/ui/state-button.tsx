@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { usePageLocation } from '../page-context.ts'
+import { usePageLocation } from '../base/page-context.ts'
 
 /** Navigates to the same page with another query. */
 export function useStateChange(): (query: URLSearchParams) => void {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { savesData } from '../page-loader.ts'
+import { savesData } from '../base/page-loader.ts'
 
 /** Whether the content of this element may move: it is in view, and reduced motion is off. */
 export function useAutoplayAllowed(frame: RefObject<Element | null>): boolean {

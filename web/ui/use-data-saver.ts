@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { savesData } from '../page-loader.ts'
+import { savesData } from '../base/page-loader.ts'
 
 /**
  * Whether a clip plays on click only: data saving or reduced motion is on, or the connection is so

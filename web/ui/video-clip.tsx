@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMedia } from '../page-context.ts'
-import { mediaUrl } from '../routes.ts'
+import { useMedia } from '../base/page-context.ts'
+import { mediaUrl } from '../base/routes.ts'
 import { dataSize } from './data-size.ts'
 import { Icon } from './icon.tsx'
 import { Poster } from './picture.tsx'

@@ -1,5 +1,5 @@
-import { useMedia } from '../page-context.ts'
-import { mediaUrl, posterOf } from '../routes.ts'
+import { useMedia } from '../base/page-context.ts'
+import { mediaUrl, posterOf } from '../base/routes.ts'
 
 /** The browser's native player, for visitors without JavaScript. */
 export function VideoPlayer({ slot }: { slot: string }) {

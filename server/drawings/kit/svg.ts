@@ -1,4 +1,4 @@
-import { STILL } from '../../../web/routes.ts'
+import { STILL } from '../../../web/base/routes.ts'
 import { Defs } from './defs.ts'
 import { type Point, signedArea, type Vec } from './geometry.ts'
 import { Pen, short, type View } from './pen.ts'

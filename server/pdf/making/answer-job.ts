@@ -1,5 +1,5 @@
 /** The end of the child process in the conversation with the server that started it. */
-import { endAfter, endWithServer } from '../../child-processes/end-with-server.ts'
+import { endAfter, endWithServer } from '../../base/child-processes/end-with-server.ts'
 
 /** Success if there is no `fault`. */
 export interface Reply {

@@ -1,5 +1,5 @@
-import { endedEarly } from '../../child-processes/ended-early.ts'
-import { startProcess } from '../../child-processes/start-process.ts'
+import { endedEarly } from '../../base/child-processes/ended-early.ts'
+import { startProcess } from '../../base/child-processes/start-process.ts'
 import type { Reply } from './answer-job.ts'
 
 /** Resolves when the job's files are complete on disk; rejects when aborted by the signal. */

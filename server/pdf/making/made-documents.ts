@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { megabyte } from '../../../web/units.ts'
-import type { Turns } from '../../child-processes/turns.ts'
-import { openBoundedFolder } from '../../disk/bounded-folder.ts'
-import { diskSpaceReader, ensureDiskSpace } from '../../disk/disk-space.ts'
-import { AppError, unavailable } from '../../errors.ts'
-import type { Log } from '../../log.ts'
+import { megabyte } from '../../../web/base/units.ts'
+import type { Turns } from '../../base/child-processes/turns.ts'
+import { openBoundedFolder } from '../../base/disk/bounded-folder.ts'
+import { diskSpaceReader, ensureDiskSpace } from '../../base/disk/disk-space.ts'
+import { AppError, unavailable } from '../../base/errors.ts'
+import type { Log } from '../../base/log.ts'
 import type { MakeFiles } from './in-child-process.ts'
 
 /** Small PDF files, each made when it is first asked for, and kept on disk within a limit. */
@@ -28,7 +28,7 @@ export interface DocumentsJob<Input> {
 
 /** What is made, and how it is called. */
 export interface DocumentKind<Input> {
-  /** Of the folder in DATA_DIR, which no backup contains (server/volume/archive.ts). */
+  /** Of the folder in DATA_DIR, which no backup contains (server/features/operations/volume/archive.ts). */
   folder: string
   /** In the log and in messages: `specification sheets`. */
   name: string

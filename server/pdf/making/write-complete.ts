@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { temporaryOf } from '../../store/temporary-files.ts'
+import { temporaryOf } from '../../base/disk/temporary-files.ts'
 
 /** Written, synced and renamed: a power cut leaves a complete file or none. */
 export async function writeComplete(target: string, bytes: Buffer): Promise<void> {

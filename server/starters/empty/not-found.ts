@@ -1,5 +1,5 @@
-import { routes } from '../../../web/routes.ts'
-import { NOT_FOUND } from '../../../web/site-texts/not-found.ts'
+import { routes } from '../../../web/base/routes.ts'
+import { NOT_FOUND } from '../../../web/features/company/site-texts/not-found.ts'
 import type { PageSource } from '../../content/page.ts'
 
 /** Shown with status 404; its path is never matched. */

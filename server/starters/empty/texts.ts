@@ -1,5 +1,5 @@
-import { routes } from '../../../web/routes.ts'
-import type { SiteTexts } from '../../../web/site-texts/contract.ts'
+import { routes } from '../../../web/base/routes.ts'
+import type { SiteTexts } from '../../../web/features/company/site-texts/contract.ts'
 
 /** The texts around the pages of an empty site, where those of the release speak of its trade. */
 export const emptyTexts: SiteTexts = {

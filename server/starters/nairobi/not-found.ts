@@ -1,4 +1,4 @@
-import { NOT_FOUND, NOT_FOUND_LINKS } from '../../../web/site-texts/not-found.ts'
+import { NOT_FOUND, NOT_FOUND_LINKS } from '../../../web/features/company/site-texts/not-found.ts'
 import { drawing } from '../../content/drawing.ts'
 import type { PageSource } from '../../content/page.ts'
 import { pictured } from './page-drawings.ts'

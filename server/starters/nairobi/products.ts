@@ -1,4 +1,4 @@
-import { routes } from '../../../web/routes.ts'
+import { routes } from '../../../web/base/routes.ts'
 import { drawing } from '../../content/drawing.ts'
 import type { PageSource } from '../../content/page.ts'
 import { pageDrawing, pictured } from './page-drawings.ts'

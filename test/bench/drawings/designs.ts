@@ -2,10 +2,11 @@
  * designs.ts [COUNT]: draws COUNT (20,000) random units, with their roof on and off and in all
  * views, and prints processor time and bytes as sent.
  */
-import { drawPlan } from '../../../server/design/drawing/index.ts'
-import { compress } from '../../../server/http/compress.ts'
-import { planText } from '../../../web/design/plan-text.ts'
-import { viewOfTurn } from '../../server/design/drawing/faults.ts'
+
+import { compress } from '../../../server/base/http/compress.ts'
+import { drawPlan } from '../../../server/features/design/drawing/index.ts'
+import { planText } from '../../../web/features/design/plan-text.ts'
+import { viewOfTurn } from '../../server/features/design/drawing/faults.ts'
 import { randomPlans } from '../../support/random-plans.ts'
 
 const plans = randomPlans(Number(process.argv[2] ?? 20_000), 2029)

@@ -2,8 +2,9 @@
  * npm run drawings:size: the source of the drawings and what it makes, as the figures that a
  * change of it is judged by.
  */
+
+import { compress } from '../../../server/base/http/compress.ts'
 import { draw } from '../../../server/drawings/index.ts'
-import { compress } from '../../../server/http/compress.ts'
 import { publicPages } from '../../support/public-pages.ts'
 import { countSilhouettes } from './silhouettes.ts'
 import { sizeOfSource } from './source.ts'

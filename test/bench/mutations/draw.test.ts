@@ -43,14 +43,14 @@ test('a mutation that leaves the program equivalent is not drawn', async () => {
 
 test('production source is mutated, except drawings, starters, declarations and styles', () => {
   const given = [
-    'server/config.ts',
-    'web/app.tsx',
-    'web/app.css',
+    'server/base/config.ts',
+    'web/site/app.tsx',
+    'web/site/app.css',
     'web/types.d.ts',
     'server/drawings/brand.ts',
     'server/starters/nairobi/about.ts',
   ]
-  assert.equal(given.filter(isMutated), ['server/config.ts', 'web/app.tsx'])
+  assert.equal(given.filter(isMutated), ['server/base/config.ts', 'web/site/app.tsx'])
 })
 
 test('a result line contains the position, the change and what killed it', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { ignoreMissing } from '../../../server/disk/stored-file.ts'
+import { ignoreMissing } from '../../../server/base/disk/stored-file.ts'
 import type { Checkout } from './checkout.ts'
 
 /** The lines that a test file executes, by the source file. */

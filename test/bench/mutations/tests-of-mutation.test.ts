@@ -6,16 +6,16 @@ import { testsOfMutation } from './tests-of-mutation.ts'
 
 const test = suite('tests run for a mutation')
 
-const own = 'test/server/mail/queue.test.ts'
-const near = 'test/server/mail/transport.test.ts'
-const idle = 'test/server/mail/sender.test.ts'
+const own = 'test/server/base/mail/queue.test.ts'
+const near = 'test/server/base/mail/transport.test.ts'
+const idle = 'test/server/base/mail/sender.test.ts'
 const executed: Executed = new Map([
-  [idle, { 'server/mail/queue.ts': [1] }],
-  [near, { 'server/mail/queue.ts': [7] }],
-  [own, { 'server/mail/queue.ts': [7] }],
+  [idle, { 'server/base/mail/queue.ts': [1] }],
+  [near, { 'server/base/mail/queue.ts': [7] }],
+  [own, { 'server/base/mail/queue.ts': [7] }],
 ])
 
-const queue = { file: 'server/mail/queue.ts', line: 7, isAtLoad: false }
+const queue = { file: 'server/base/mail/queue.ts', line: 7, isAtLoad: false }
 
 test('a line is tried by the tests that execute it, those of its file first, then near ones', () => {
   const tests = testsOfMutation(queue, executed)
@@ -30,7 +30,7 @@ test('a line that loading executes, and a test without a measurement go by impor
   assert.equal(testsOfMutation(atLoad, executed).own, [own])
   const unmeasured = testsOfMutation(queue, new Map())
   assert.equal(unmeasured, testsOfMutation(atLoad, new Map()))
-  assert.not(unmeasured.others.includes('test/server/csv/decode.test.ts'))
+  assert.not(unmeasured.others.includes('test/server/base/csv/decode.test.ts'))
 })
 
 test('what a browser executes is tried by the journeys of its area', () => {
@@ -43,10 +43,10 @@ test('what a browser executes is tried by the journeys of its area', () => {
 
 test('tests that only a run of everything has come apart, without the test tools', () => {
   const { inAll } = testsOfMutation(
-    { file: 'server/catalogs/document/cover.ts', line: 1, isAtLoad: false },
+    { file: 'server/features/documents/catalogs/document/cover.ts', line: 1, isAtLoad: false },
     executed,
   )
-  assert.ok(inAll.includes('test/server/catalogs/document.test.ts'))
+  assert.ok(inAll.includes('test/server/features/documents/catalogs/document.test.ts'))
   assert.not(inAll.some(isInEachRun))
   assert.not(inAll.some(name => /^test\/(runner|bench|long|soak)\//.test(name)))
 })

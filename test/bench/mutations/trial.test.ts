@@ -6,14 +6,14 @@ import { createTrial } from './trial.ts'
 
 const test = suite('trial of mutations together')
 
-const [queue, decode] = ['server/mail/queue.ts', 'server/csv/decode.ts'].map(
+const [queue, decode] = ['server/base/mail/queue.ts', 'server/base/csv/decode.ts'].map(
   (file): Mutation => ({
     ...{ file, line: 1, isAtLoad: false, kind: 'constant changed', before: '1', after: '2' },
     ...{ start: 0, end: 1 },
   }),
 ) as [Mutation, Mutation]
-const queueTest = 'test/server/mail/queue.test.ts'
-const decodeTest = 'test/server/csv/decode.test.ts'
+const queueTest = 'test/server/base/mail/queue.test.ts'
+const decodeTest = 'test/server/base/csv/decode.test.ts'
 const sources = { [queue.file]: '1', [decode.file]: '1' }
 
 /** What is executed, and which tests fail with which files mutated. */

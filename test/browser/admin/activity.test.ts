@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../../web/routes.ts'
+import { adminRoutes } from '../../../web/base/routes.ts'
 import { picture } from '../../support/samples.ts'
 import { siteSuite } from '../site-suite.ts'
 import { enter, newUser, startAdminSite } from './administrator.ts'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
-import { adminRoutes, api } from '../../../web/routes.ts'
+import { adminRoutes, api } from '../../../web/base/routes.ts'
 import { picture } from '../../support/samples.ts'
 import { PASSWORD } from '../../support/site.ts'
 import { DESKTOP, newVisitor, type Visit, visitIn } from '../visit.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api, routes } from '../../../web/routes.ts'
+import { adminRoutes, api, routes } from '../../../web/base/routes.ts'
 import { changeDetails } from '../../support/contact.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { siteSuite } from '../site-suite.ts'

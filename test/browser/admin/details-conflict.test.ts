@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import type { NamedSlotDetails } from '../../../web/admin/contract.ts'
-import { api } from '../../../web/routes.ts'
+import { api } from '../../../web/base/routes.ts'
 import { picture } from '../../support/samples.ts'
 import type { RunningSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'

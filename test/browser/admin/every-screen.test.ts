@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../../web/routes.ts'
+import { adminRoutes } from '../../../web/base/routes.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP, type Visit, visit } from '../visit.ts'

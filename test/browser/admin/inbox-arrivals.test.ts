@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import * as assert from 'uvu/assert'
 import { BACKGROUND_HEADER } from '../../../web/admin/session-headers.ts'
-import { adminRoutes, api } from '../../../web/routes.ts'
+import { adminRoutes, api } from '../../../web/base/routes.ts'
 import { receive } from '../../support/contact.ts'
 import { enter } from './administrator.ts'
 import { inboxSuite } from './inbox-suite.ts'

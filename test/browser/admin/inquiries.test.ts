@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../../web/routes.ts'
+import { adminRoutes } from '../../../web/base/routes.ts'
 import { inbox, receive } from '../../support/contact.ts'
 import type { RunningSite } from '../../support/site.ts'
 import { focused } from '../keyboard.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api } from '../../../web/routes.ts'
+import { adminRoutes, api } from '../../../web/base/routes.ts'
 import { inbox, receive } from '../../support/contact.ts'
 import { makeQuote } from '../../support/sent-quote.ts'
 import { violations } from '../violations.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api } from '../../../web/routes.ts'
+import { adminRoutes, api } from '../../../web/base/routes.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { picture, sample } from '../../support/samples.ts'
 import { startSite } from '../../support/site.ts'

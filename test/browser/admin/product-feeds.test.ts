@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { adminRoutes, api, feedUrls } from '../../../web/routes.ts'
+import { adminRoutes, api, feedUrls } from '../../../web/base/routes.ts'
 import { sharedChromium } from '../../support/chromium.ts'
 import { picture } from '../../support/samples.ts'
 import type { RunningSite } from '../../support/site.ts'

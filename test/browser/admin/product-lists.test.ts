@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
 import type { AdminProduct, AdminProducts } from '../../../web/admin/contract.ts'
-import { adminRoutes, api } from '../../../web/routes.ts'
+import { adminRoutes, api } from '../../../web/base/routes.ts'
 import { picture } from '../../support/samples.ts'
 import type { RunningSite } from '../../support/site.ts'
 import { until } from '../../support/until.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../../web/routes.ts'
+import { adminRoutes } from '../../../web/base/routes.ts'
 import { picture, sample } from '../../support/samples.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'

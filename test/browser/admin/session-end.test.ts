@@ -5,7 +5,7 @@ import {
   SESSION_LIMIT_HEADER,
   SESSION_SECONDS_HEADER,
 } from '../../../web/admin/session-headers.ts'
-import { adminRoutes, api } from '../../../web/routes.ts'
+import { adminRoutes, api } from '../../../web/base/routes.ts'
 import { inquiry } from '../../support/inquiry.ts'
 import { PASSWORD, type RunningSite } from '../../support/site.ts'
 import { siteSuite } from '../site-suite.ts'

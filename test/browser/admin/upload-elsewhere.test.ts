@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api } from '../../../web/routes.ts'
+import { adminRoutes, api } from '../../../web/base/routes.ts'
 import { picture } from '../../support/samples.ts'
 import { PASSWORD } from '../../support/site.ts'
 import { siteSuite } from '../site-suite.ts'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { designUrls } from '../../../web/design/addresses.ts'
+import { designUrls } from '../../../web/features/design/addresses.ts'
 import { siteSuite } from '../site-suite.ts'
 import { violations } from '../violations.ts'
 import { DESKTOP, hydrated, visit } from '../visit.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { designUrls } from '../../../web/design/addresses.ts'
+import { designUrls } from '../../../web/features/design/addresses.ts'
 import { changeDetails } from '../../support/contact.ts'
 import { siteSuite } from '../site-suite.ts'
 import { DESKTOP, PHONE, visit } from '../visit.ts'

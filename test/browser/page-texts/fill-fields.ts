@@ -2,8 +2,8 @@ import type {
   FieldSchema,
   GroupSchema,
   TextSchema,
-} from '../../../web/page-editing/field-schema.ts'
-import { initialOf } from '../../../web/page-editing/initial-value.ts'
+} from '../../../web/features/pages/field-schema.ts'
+import { initialOf } from '../../../web/features/pages/initial-value.ts'
 
 /** A field of a page in which an administrator writes. */
 export interface TextLeaf {

@@ -3,10 +3,10 @@
  * line of its input; ends with 1 and a sentence where they cannot be opened.
  */
 import { createInterface } from 'node:readline'
-import { createPasswords } from '../../../server/accounts/store/passwords.ts'
-import { createLog } from '../../../server/log.ts'
-import { StartError } from '../../../server/start-error.ts'
-import { openStores } from '../../../server/stores/index.ts'
+import { createLog } from '../../../server/base/log.ts'
+import { StartError } from '../../../server/base/start-error.ts'
+import { createPasswords } from '../../../server/features/accounts/store/passwords.ts'
+import { openStores } from '../../../server/features/operations/stores/index.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const config = { dataDir, adminPassword: 'a good password', sessionKeys: undefined }

@@ -1,8 +1,9 @@
 /** The whole site over the folder named on the command line; its log goes to standard output. */
-import { readConfig } from '../../../server/config.ts'
-import { listen } from '../../../server/listen.ts'
-import { createLog } from '../../../server/log.ts'
-import { openSite } from '../../../server/site.ts'
+
+import { listen } from '../../../server/app/listen.ts'
+import { openSite } from '../../../server/app/site.ts'
+import { readConfig } from '../../../server/base/config.ts'
+import { createLog } from '../../../server/base/log.ts'
 import { quickPasswords } from '../../support/api-server.ts'
 import { PASSWORD } from '../../support/site.ts'
 

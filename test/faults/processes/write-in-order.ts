@@ -5,10 +5,10 @@
 import { writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { JSONFile } from 'lowdb/node'
-import { openContactDetails } from '../../../server/company/contact-details/store.ts'
-import { inquirySchemaWith } from '../../../server/inquiries/schema.ts'
-import { openInquiries } from '../../../server/inquiries/store/index.ts'
-import type { Envelope } from '../../../server/store/store-options.ts'
+import { openContactDetails } from '../../../server/features/company/contact-details/store.ts'
+import { inquirySchemaWith } from '../../../server/features/inquiries/schema.ts'
+import { openInquiries } from '../../../server/features/inquiries/store/index.ts'
+import type { Envelope } from '../../../server/storage/store-options.ts'
 import { inquiry } from '../../support/inquiry.ts'
 
 const [file = '', kind] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { routes } from '../../../web/routes.ts'
+import { routes } from '../../../web/base/routes.ts'
 import { changeDetails, inbox } from '../../support/contact.ts'
 import type { RunningSite } from '../../support/site.ts'
 import type { Journey } from './journeys.ts'

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { randomFrom } from '../../../server/drawings/kit/random.ts'
-import { api, routes } from '../../../web/routes.ts'
+import { api, routes } from '../../../web/base/routes.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import {
   type ExpectedSite,

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { checkUploads } from '../../../server/installation/shared/check-uploads.ts'
-import { openDatabase } from '../../../server/store/postgres/database.ts'
-import { otherPhoto, photo } from '../../server/media/open-media.ts'
+import { checkUploads } from '../../../server/features/operations/installation/shared/check-uploads.ts'
+import { openDatabase } from '../../../server/storage/postgres/database.ts'
+import { otherPhoto, photo } from '../../server/features/media/open-media.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { sharedFilesIn } from '../../support/shared-files.ts'
 

@@ -4,19 +4,27 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { openCluster } from '../../../server/cluster/index.ts'
-import { compareAll } from '../../../server/installation/compare.ts'
-import { moveToShared } from '../../../server/installation/move-to-shared.ts'
-import { moveToVolume } from '../../../server/installation/move-to-volume.ts'
-import { installationOn } from '../../../server/installation/on-volume.ts'
-import { aloneWithSite, withShared } from '../../../server/installation/shared/open-shared.ts'
-import { createLog } from '../../../server/log.ts'
-import { openS3 } from '../../../server/objects/s3.ts'
-import { openStores } from '../../../server/stores/index.ts'
-import type { Folders } from '../../../server/volume/archive.ts'
-import { lockVolume } from '../../../server/volume/lock-volume.ts'
-import { siteOnVolume } from '../../server/installation/site-on-volume.ts'
-import { emptyVolume, filesIn, photo, put } from '../../server/volume/volume-of-a-site.ts'
+import { createLog } from '../../../server/base/log.ts'
+import { compareAll } from '../../../server/features/operations/installation/compare.ts'
+import { moveToShared } from '../../../server/features/operations/installation/move-to-shared.ts'
+import { moveToVolume } from '../../../server/features/operations/installation/move-to-volume.ts'
+import { installationOn } from '../../../server/features/operations/installation/on-volume.ts'
+import {
+  aloneWithSite,
+  withShared,
+} from '../../../server/features/operations/installation/shared/open-shared.ts'
+import { openStores } from '../../../server/features/operations/stores/index.ts'
+import type { Folders } from '../../../server/features/operations/volume/archive.ts'
+import { lockVolume } from '../../../server/features/operations/volume/lock-volume.ts'
+import { openCluster } from '../../../server/scale/index.ts'
+import { openS3 } from '../../../server/scale/objects/s3.ts'
+import { siteOnVolume } from '../../server/features/operations/installation/site-on-volume.ts'
+import {
+  emptyVolume,
+  filesIn,
+  photo,
+  put,
+} from '../../server/features/operations/volume/volume-of-a-site.ts'
 import { startCeph } from '../../support/ceph.ts'
 import { startPostgres } from '../../support/postgres.ts'
 import { smallDisk } from '../../support/small-disk.ts'

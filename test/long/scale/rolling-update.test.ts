@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { api } from '../../../web/routes.ts'
+import { api } from '../../../web/base/routes.ts'
 import { administrator } from '../../support/administrator.ts'
 import { anotherRelease } from '../../support/another-release.ts'
 import { startCeph } from '../../support/ceph.ts'

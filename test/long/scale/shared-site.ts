@@ -1,5 +1,5 @@
-import type { Config } from '../../../server/config.ts'
-import { s3Url } from '../../../server/objects/s3-url.ts'
+import type { Config } from '../../../server/base/config.ts'
+import { s3Url } from '../../../server/base/settings/s3-url.ts'
 import type { CephServer } from '../../support/ceph.ts'
 import type { PostgresServer } from '../../support/postgres.ts'
 

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { openDatabase } from '../../../server/store/postgres/database.ts'
-import { describeSweep, type SweepPlace, toSweep } from '../../server/media/contract/sweep.ts'
-import { photo } from '../../server/media/open-media.ts'
+import { openDatabase } from '../../../server/storage/postgres/database.ts'
+import {
+  describeSweep,
+  type SweepPlace,
+  toSweep,
+} from '../../server/features/media/contract/sweep.ts'
+import { photo } from '../../server/features/media/open-media.ts'
 import { startPostgres } from '../../support/postgres.ts'
 
 const test = suite('sweep of objects without a row')

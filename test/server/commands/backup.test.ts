@@ -6,7 +6,7 @@ import { suite } from '#test'
 import { ownerOf } from '../../support/owner.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { copyVolume, put, usedVolume } from '../volume/volume-of-a-site.ts'
+import { copyVolume, put, usedVolume } from '../features/operations/volume/volume-of-a-site.ts'
 
 const test = suite('the command backup')
 

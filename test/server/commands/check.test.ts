@@ -15,8 +15,8 @@ import {
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { setChanged } from '../../../server/disk/set-changed.ts'
-import { api } from '../../../web/routes.ts'
+import { setChanged } from '../../../server/base/disk/set-changed.ts'
+import { api } from '../../../web/base/routes.ts'
 import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
@@ -24,7 +24,7 @@ import { signIn } from '../../support/product-edits.ts'
 import { picture, sample } from '../../support/samples.ts'
 import { smallDisk } from '../../support/small-disk.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { copyVolume, put, usedVolume } from '../volume/volume-of-a-site.ts'
+import { copyVolume, put, usedVolume } from '../features/operations/volume/volume-of-a-site.ts'
 
 const test = suite('the command check')
 

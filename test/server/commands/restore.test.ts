@@ -5,7 +5,12 @@ import { suite, use } from '#test'
 import { builtServer } from '../../support/built-server.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { backedUpFilesOf, filesIn, put, usedVolume } from '../volume/volume-of-a-site.ts'
+import {
+  backedUpFilesOf,
+  filesIn,
+  put,
+  usedVolume,
+} from '../features/operations/volume/volume-of-a-site.ts'
 
 const test = suite('the command restore')
 

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { draw } from '../../../server/drawings/index.ts'
 import { drawingsVersion } from '../../../server/drawings/version.ts'
 import { publicPages } from '../../support/public-pages.ts'
-import { designedUnits } from '../design/drawing/designed-units.ts'
+import { designedUnits } from '../features/design/drawing/designed-units.ts'
 import { digestOf, digestsOf, type Recorded, recorded, recordFile } from './recorded.ts'
 
 const slots = new Map(publicPages.flatMap(page => page.slots).map(slot => [slot.path, slot]))

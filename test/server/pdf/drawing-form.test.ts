@@ -10,7 +10,7 @@ import { type Form, formOf } from '../../../server/pdf/drawing/form.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { poppler } from '../../support/poppler.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { manifest } from '../catalogs/sources.ts'
+import { manifest } from '../features/documents/catalogs/sources.ts'
 
 const test = suite('drawings converted to PDF')
 

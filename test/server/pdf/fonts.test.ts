@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { Book } from '../../../server/pdf/book.ts'
 import { type FontName, openFonts } from '../../../server/pdf/fonts.ts'
-import { IN_PRINT } from '../../../web/printed.ts'
+import { IN_PRINT } from '../../../web/base/printed.ts'
 
 const test = suite('fonts of documents')
 

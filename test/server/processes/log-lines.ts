@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { createLog } from '../../../server/log.ts'
+import { createLog } from '../../../server/base/log.ts'
 
 const messages = () =>
   readFileSync('/proc/self/fd/1', 'utf8')

@@ -1,4 +1,4 @@
-import { createLog } from '../../../server/log.ts'
+import { createLog } from '../../../server/base/log.ts'
 
 /** Logs numbered lines on request, and reports when it has. */
 const log = createLog({ logLevel: 'info' })

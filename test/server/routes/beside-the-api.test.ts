@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { adminRoutes } from '../../../web/routes.ts'
+import { adminRoutes } from '../../../web/base/routes.ts'
 import { type PlainAnswer, plainRequest } from '../../support/plain-request.ts'
 import { routesOf } from '../../support/routes-of.ts'
 import { sample } from '../../support/samples.ts'

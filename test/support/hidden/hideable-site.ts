@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import * as assert from 'uvu/assert'
 import type { AdminProducts } from '../../../web/admin/contract.ts'
-import type { EditedPage, EditedSection, PreviewLink } from '../../../web/page-editing/contract.ts'
-import { api, posterOf, routes } from '../../../web/routes.ts'
+import { api, posterOf, routes } from '../../../web/base/routes.ts'
+import type {
+  EditedPage,
+  EditedSection,
+  PreviewLink,
+} from '../../../web/features/pages/contract.ts'
 import { pageCalls } from '../page-calls.ts'
 import { picture, sample, tinyMovie } from '../samples.ts'
 import { makeQuote } from '../sent-quote.ts'

@@ -1,4 +1,4 @@
-import { api, feedUrls, routes, specSheetUrl } from '../../../web/routes.ts'
+import { api, feedUrls, routes, specSheetUrl } from '../../../web/base/routes.ts'
 import { publicRoutesOf } from '../routes-of.ts'
 import type { RunningSite } from '../site.ts'
 import type { HideableSite } from './hideable-site.ts'

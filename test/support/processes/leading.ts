@@ -1,7 +1,7 @@
 /** Competes for the lead of a database, says when it has it and when not, and claims `work` then. */
-import { createClaims } from '../../../server/cluster/claims.ts'
-import { openLeader } from '../../../server/cluster/postgres-leader.ts'
-import { openDatabase } from '../../../server/store/postgres/database.ts'
+import { createClaims } from '../../../server/scale/claims.ts'
+import { openLeader } from '../../../server/scale/postgres-leader.ts'
+import { openDatabase } from '../../../server/storage/postgres/database.ts'
 
 const [url = '', work = ''] = process.argv.slice(2)
 const database = await openDatabase(url)

@@ -1,11 +1,11 @@
 /** Places, moves and removes files until it is killed, and says the content of each that is acknowledged. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openSharedFiles } from '../../../server/media/shared/shared-files.ts'
-import { createManifest } from '../../../server/media/slots/slots.ts'
-import { openS3 } from '../../../server/objects/s3.ts'
-import { s3Url } from '../../../server/objects/s3-url.ts'
-import { openDatabase } from '../../../server/store/postgres/database.ts'
+import { s3Url } from '../../../server/base/settings/s3-url.ts'
+import { openSharedFiles } from '../../../server/features/media/shared/shared-files.ts'
+import { createManifest } from '../../../server/features/media/slots/slots.ts'
+import { openS3 } from '../../../server/scale/objects/s3.ts'
+import { openDatabase } from '../../../server/storage/postgres/database.ts'
 import { photoSlots } from './placed-slots.ts'
 
 const [databaseUrl = '', bucket = '', name = '', uploadsDir = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Archive } from '../../../web/contract.ts'
+import type { Archive } from '../../../web/base/contract.ts'
 import { Command } from '../../../web/sections/downloads/command.tsx'
 import { countOf, sectionMarkup } from '../markup.tsx'
 

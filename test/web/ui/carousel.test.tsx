@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Media } from '../../../web/contract.ts'
+import type { Media } from '../../../web/base/contract.ts'
 import { Carousel } from '../../../web/ui/carousel.tsx'
 import { gridSizes } from '../../../web/ui/grid-sizes.ts'
 import { PauseButton } from '../../../web/ui/pause-button.tsx'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { initialContactDetails } from '../../../server/company/contact-details/store.ts'
+import { initialContactDetails } from '../../../server/features/company/contact-details/store.ts'
 import { Actions } from '../../../web/ui/actions.tsx'
 import { Breadcrumb } from '../../../web/ui/breadcrumb.tsx'
 import { Dots } from '../../../web/ui/dots.tsx'

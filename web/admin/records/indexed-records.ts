@@ -1,4 +1,4 @@
-import { day } from '../../units.ts'
+import { day } from '../../base/units.ts'
 import type { Records, TabRecord } from './records.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { routes } from '../../routes.ts'
+import { routes } from '../../base/routes.ts'
 import { settings } from '../settings.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../routes.ts'
+import { api } from '../../base/routes.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { AdminSession } from '../contract.ts'
 import { RequestError, reasonOf, request } from '../request.ts'

@@ -1,4 +1,4 @@
-import { adminRoutes } from '../../routes.ts'
+import { adminRoutes } from '../../base/routes.ts'
 import type { Overview } from '../contract.ts'
 
 /** What the rail adds to the name of a screen: `Inquiries · 4 new`. */

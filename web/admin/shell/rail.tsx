@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { adminRoutes, routes } from '../../routes.ts'
+import { adminRoutes, routes } from '../../base/routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useObserved } from '../../ui/observable.ts'
 import type { AdminSession } from '../contract.ts'
 import { readInboxAgain } from '../inbox-queries.ts'
 import { useOverview } from '../overview.ts'
-import { screenAt, screens } from '../screens.ts'
 import { useSignOut } from '../session/use-session.ts'
 import { companyName } from '../settings.ts'
 import { badges } from './badges.ts'
+import { screenAt, screens } from './screens.ts'
 import { UploadsLink } from './uploads-link.tsx'
 
 /** The way to every screen; on a phone it opens from a bar. */

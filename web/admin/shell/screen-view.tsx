@@ -1,13 +1,13 @@
 import { type FC, lazy, Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
-import { adminRoutes } from '../../routes.ts'
+import { adminRoutes } from '../../base/routes.ts'
+import type { LoginState } from '../../features/accounts/admin/login/login-state.ts'
 import { useObserved } from '../../ui/observable.ts'
-import type { LoginState } from '../login/login-state.ts'
-import { type Screen, screens } from '../screens.ts'
 import { useSession } from '../session/use-session.ts'
 import { companyName } from '../settings.ts'
 import { FailureBoundary } from '../ui/failure.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { type Screen, screens } from './screens.ts'
 import { Shell } from './shell.tsx'
 
 const viewOf = ({ load }: Screen): FC => lazy(async () => ({ default: await load() }))

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
-import { counted } from '../../counted.ts'
-import { adminRoutes } from '../../routes.ts'
+import { counted } from '../../base/counted.ts'
+import { adminRoutes } from '../../base/routes.ts'
 import { useObserved } from '../../ui/observable.ts'
 import { Bar } from '../ui/bar.tsx'
 import { type UploadsUnderWay, uploadsUnderWay } from '../uploads-under-way.ts'

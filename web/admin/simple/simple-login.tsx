@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { adminRoutes } from '../../routes.ts'
+import { adminRoutes } from '../../base/routes.ts'
 import { SignInFields } from '../session/sign-in-fields.tsx'
 import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession, useSignOut } from '../session/use-session.ts'

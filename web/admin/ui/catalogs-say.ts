@@ -1,4 +1,4 @@
-import { printed } from '../../printed.ts'
+import { printed } from '../../base/printed.ts'
 
 /**
  * What to know before it is saved of a text that the font of the PDF catalogs cannot print as it

@@ -1,5 +1,5 @@
-import { counted } from '../../counted.ts'
-import { hour } from '../../units.ts'
+import { counted } from '../../base/counted.ts'
+import { hour } from '../../base/units.ts'
 
 /** How long something has lasted, in whole units: `less than an hour`, `5 hours`, `3 days`. */
 export function durationOf(since: string, now = Date.now()): string {

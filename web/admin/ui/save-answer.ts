@@ -1,4 +1,4 @@
-import { minute } from '../../units.ts'
+import { minute } from '../../base/units.ts'
 
 /** Saves the file of an answer, under the name that the server gives it. */
 export async function saveAnswer(answer: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { oneOr } from '../../counted.ts'
+import { oneOr } from '../../base/counted.ts'
 import { Button } from './button.tsx'
 import { SaveButton } from './save-button.tsx'
 

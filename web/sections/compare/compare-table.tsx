@@ -1,4 +1,4 @@
-import { routes } from '../../routes.ts'
+import { routes } from '../../base/routes.ts'
 import { follow } from '../../ui/follow.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import { useMessage, useSite } from '../../page-context.ts'
-import { routes } from '../../routes.ts'
+import { useMessage, useSite } from '../../base/page-context.ts'
+import { routes } from '../../base/routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { askLinks } from '../items/ask-links.ts'

@@ -1,5 +1,5 @@
-import { useMessage, useSite } from '../../page-context.ts'
-import { whatsappUrl } from '../../routes.ts'
+import { useMessage, useSite } from '../../base/page-context.ts'
+import { whatsappUrl } from '../../base/routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** What helps to quote; the first message has room for the answers. */

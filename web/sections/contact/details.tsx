@@ -1,4 +1,4 @@
-import type { ShownContactDetails } from '../../contract.ts'
+import type { ShownContactDetails } from '../../base/contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface Props {

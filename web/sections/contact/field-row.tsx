@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { ServiceChoice } from '../../inquiry/services.ts'
+import type { ServiceChoice } from '../../features/inquiries/services.ts'
 import { type InquiryField, PLEASE_CHOOSE } from './fields.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type InquiryText, SERVICES } from '../../inquiry/rules.ts'
+import { type InquiryText, SERVICES } from '../../features/inquiries/rules.ts'
 
 export type FieldName = Exclude<InquiryText, 'page'> | 'serviceInterest'
 

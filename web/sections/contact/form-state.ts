@@ -1,4 +1,4 @@
-import type { Entry } from '../../shortlist/entries.ts'
+import type { Entry } from '../../features/shortlist/entries.ts'
 
 /** Error messages, by the name of the field, or `items`. */
 export type Faults = Record<string, string>

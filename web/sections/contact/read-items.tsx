@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { Entry } from '../../shortlist/entries.ts'
-import type { FoundItem } from '../../shortlist/found-item.ts'
-import { useFoundItems } from '../../shortlist/found-items.ts'
+import type { Entry } from '../../features/shortlist/entries.ts'
+import type { FoundItem } from '../../features/shortlist/found-item.ts'
+import { useFoundItems } from '../../features/shortlist/found-items.ts'
 
 interface Props {
   items: readonly Entry[]

@@ -1,5 +1,5 @@
-import type { InquiryFormState } from '../../contract.ts'
-import { THANKS } from '../../inquiry/rules.ts'
+import type { InquiryFormState } from '../../base/contract.ts'
+import { THANKS } from '../../features/inquiries/rules.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { FormState } from './form-state.ts'
 

@@ -1,4 +1,4 @@
-import { useSite } from '../../page-context.ts'
+import { useSite } from '../../base/page-context.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
 import type { SectionOf } from '../schemas.ts'

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { drawingOfQuery } from '../../design/addresses.ts'
-import { savesData } from '../../page-loader.ts'
+import { savesData } from '../../base/page-loader.ts'
+import { drawingOfQuery } from '../../features/design/addresses.ts'
 import { isPlainClick } from '../../ui/follow.ts'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {

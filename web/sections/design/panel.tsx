@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { designQuery } from '../../design/addresses.ts'
-import { type ChoiceGroup, choiceGroups } from '../../design/choices.ts'
-import type { DesignAtAddress } from '../../design/design-at-address.ts'
-import { planText } from '../../design/plan-text.ts'
+import { designQuery } from '../../features/design/addresses.ts'
+import { type ChoiceGroup, choiceGroups } from '../../features/design/choices.ts'
+import type { DesignAtAddress } from '../../features/design/design-at-address.ts'
+import { planText } from '../../features/design/plan-text.ts'
 import { DesignLink } from './design-link.tsx'
 
 /** What is chosen together; on a phone, one of them at a time. */

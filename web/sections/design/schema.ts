@@ -4,7 +4,7 @@ import { text } from '../fields.ts'
 import { filledIn, kind } from '../kind.ts'
 import { href } from '../link-fields.ts'
 
-/** A unit to design; which one is shown follows from the query (web/design/design-at-address.ts). */
+/** A unit to design; which one is shown follows from the query (web/features/design/design-at-address.ts). */
 export const design = z
   .strictObject({
     kind: z.literal('design'),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { designFactsUrl } from '../../design/addresses.ts'
-import type { DesignFacts } from '../../design/contract.ts'
-import { firstPlan } from '../../design/plan.ts'
-import { planText } from '../../design/plan-text.ts'
+import { designFactsUrl } from '../../features/design/addresses.ts'
+import type { DesignFacts } from '../../features/design/contract.ts'
+import { firstPlan } from '../../features/design/plan.ts'
+import { planText } from '../../features/design/plan-text.ts'
 import type { SectionOf } from '../schemas.ts'
 
 type Estimate = DesignFacts['estimate'] | null

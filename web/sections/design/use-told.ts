@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { changeInWords } from '../../design/choices.ts'
-import type { DesignAtAddress } from '../../design/design-at-address.ts'
-import { summaryOf } from '../../design/facts.ts'
+import { changeInWords } from '../../features/design/choices.ts'
+import type { DesignAtAddress } from '../../features/design/design-at-address.ts'
+import { summaryOf } from '../../features/design/facts.ts'
 
 /** What has changed, for those who do not see it; '' until something has. */
 export function useTold(shown: DesignAtAddress): string {

@@ -1,5 +1,5 @@
-import type { Archive } from '../../contract.ts'
-import { archiveUrl } from '../../routes.ts'
+import type { Archive } from '../../base/contract.ts'
+import { archiveUrl } from '../../base/routes.ts'
 import { dataSize } from '../../ui/data-size.ts'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,4 +1,4 @@
-import { usePageData } from '../../page-context.ts'
+import { usePageData } from '../../base/page-context.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { ArchiveCard } from './archive-card.tsx'

@@ -1,5 +1,5 @@
-import { useMedia } from '../../page-context.ts'
-import { catalogUrl, mediaUrl } from '../../routes.ts'
+import { useMedia } from '../../base/page-context.ts'
+import { catalogUrl, mediaUrl } from '../../base/routes.ts'
 import { dataSize } from '../../ui/data-size.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Category } from './state.ts'

@@ -1,4 +1,4 @@
-import { usePageLocation } from '../../page-context.ts'
+import { usePageLocation } from '../../base/page-context.ts'
 import { StateButton } from '../../ui/state-button.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Catalogs } from './catalogs.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { usePageData } from '../../page-context.ts'
+import { usePageData } from '../../base/page-context.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Dots } from '../../ui/dots.tsx'

@@ -1,5 +1,5 @@
-import { loadItemStyles } from '../../later-styles.ts'
-import { useMedia } from '../../page-context.ts'
+import { loadItemStyles } from '../../base/later-styles.ts'
+import { useMedia } from '../../base/page-context.ts'
 import { useChosen } from './use-chosen.ts'
 import type { Item } from './viewed-item.ts'
 import { markWhiteGrounds } from './white-ground.ts'

@@ -1,5 +1,5 @@
-import { useMessage, usePageData } from '../../page-context.ts'
-import { fill } from '../../site-texts/fill.ts'
+import { useMessage, usePageData } from '../../base/page-context.ts'
+import { fill } from '../../features/company/site-texts/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { askLinks } from './ask-links.ts'

@@ -1,5 +1,5 @@
-import type { Site } from '../../contract.ts'
-import { routes, whatsappUrl } from '../../routes.ts'
+import type { Site } from '../../base/contract.ts'
+import { routes, whatsappUrl } from '../../base/routes.ts'
 
 interface Question {
   /** The items, in the format of entriesToText. */

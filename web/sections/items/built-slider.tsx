@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useMedia } from '../../page-context.ts'
+import { useMedia } from '../../base/page-context.ts'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
 
 const AsBuilt = lazyView(async () => {

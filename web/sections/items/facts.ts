@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { KnownBySlot, KnownItem } from '../../contract.ts'
-import { usePageData } from '../../page-context.ts'
-import { visitorApi } from '../../routes.ts'
+import type { KnownBySlot, KnownItem } from '../../base/contract.ts'
+import { usePageData } from '../../base/page-context.ts'
+import { visitorApi } from '../../base/routes.ts'
 
 const NOTHING: KnownItem = { facts: [] }
 

@@ -1,4 +1,4 @@
-import { usePageLocation } from '../../page-context.ts'
+import { usePageLocation } from '../../base/page-context.ts'
 import { follow } from '../../ui/follow.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { type FilterName, type Filters, filterNames, NONE, OPEN } from './filters.ts'

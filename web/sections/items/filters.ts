@@ -1,4 +1,4 @@
-import type { OwnFactId } from '../../products/own-facts.ts'
+import type { OwnFactId } from '../../features/products/own-facts.ts'
 
 /**
  * The filters of a list by their names in addresses, in the order in which they stand there and on

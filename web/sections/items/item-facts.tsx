@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { KnownItem } from '../../contract.ts'
-import { usePageData } from '../../page-context.ts'
-import { routes } from '../../routes.ts'
+import type { KnownItem } from '../../base/contract.ts'
+import { usePageData } from '../../base/page-context.ts'
+import { routes } from '../../base/routes.ts'
 import { Link } from '../../ui/link.tsx'
 
 const ANY_SIZE = 'As shown, or to your measurements'

@@ -1,7 +1,7 @@
-import { reloadOr, waitForConnection } from '../../connection.ts'
-import { usePageLocation } from '../../page-context.ts'
+import { reloadOr, waitForConnection } from '../../base/connection.ts'
+import { usePageLocation } from '../../base/page-context.ts'
+import { itemNamed } from '../../features/shortlist/named-item.ts'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
-import { itemNamed } from './named-item.ts'
 import type { Part } from './step-query.ts'
 import { type Item, viewedCode } from './viewed-item.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { usePageData } from '../../page-context.ts'
+import { usePageData } from '../../base/page-context.ts'
 import { coloursOf } from './colours-of.ts'
 
 /** Continues the backdrop of the shown drawing over the stage; a photo stands on its own ground. */

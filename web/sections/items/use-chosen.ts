@@ -1,6 +1,6 @@
-import { usePageData } from '../../page-context.ts'
-import { hasEntry, withEntry, withoutEntry } from '../../shortlist/entries.ts'
-import { changeShortlist, useShortlist } from '../../shortlist/store.ts'
+import { usePageData } from '../../base/page-context.ts'
+import { hasEntry, withEntry, withoutEntry } from '../../features/shortlist/entries.ts'
+import { changeShortlist, useShortlist } from '../../features/shortlist/store.ts'
 import type { Item } from './viewed-item.ts'
 
 /**

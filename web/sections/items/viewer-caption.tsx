@@ -1,4 +1,4 @@
-import { useMedia } from '../../page-context.ts'
+import { useMedia } from '../../base/page-context.ts'
 
 /** Title and description from the slot details. */
 export function ViewerCaption({ slot }: { slot: string }) {

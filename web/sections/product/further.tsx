@@ -1,5 +1,5 @@
-import { useMedia } from '../../page-context.ts'
-import { mediaUrl } from '../../routes.ts'
+import { useMedia } from '../../base/page-context.ts'
+import { mediaUrl } from '../../base/routes.ts'
 import { dataSize } from '../../ui/data-size.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { SectionOf } from '../schemas.ts'

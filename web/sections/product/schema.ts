@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Price, ProductFacts } from '../../products/facts.ts'
+import type { Price, ProductFacts } from '../../features/products/facts.ts'
 import { formerNames, slot, text } from '../fields.ts'
 
 const link = z.strictObject({ label: text, href: z.string() })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useMedia } from '../../page-context.ts'
+import { useMedia } from '../../base/page-context.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { usePageLocation } from '../../page-context.ts'
+import { usePageLocation } from '../../base/page-context.ts'
 import { Dots } from '../../ui/dots.tsx'
 import { Medium } from '../../ui/medium.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'

@@ -1,4 +1,4 @@
-import { Marked } from '../../search/marked.tsx'
+import { Marked } from '../../features/search/marked.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SectionOf } from '../schemas.ts'
 

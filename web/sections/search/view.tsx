@@ -1,5 +1,5 @@
-import { useMessage, useSite } from '../../page-context.ts'
-import { routes, whatsappUrl } from '../../routes.ts'
+import { useMessage, useSite } from '../../base/page-context.ts'
+import { routes, whatsappUrl } from '../../base/routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Choices } from './choices.tsx'

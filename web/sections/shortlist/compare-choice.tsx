@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { routes } from '../../routes.ts'
-import { type Entry, entriesToText } from '../../shortlist/entries.ts'
-import type { FoundItem } from '../../shortlist/found-item.ts'
+import { routes } from '../../base/routes.ts'
+import { type Entry, entriesToText } from '../../features/shortlist/entries.ts'
+import type { FoundItem } from '../../features/shortlist/found-item.ts'
 
 /** As many as fit side by side. */
 const MOST = 4

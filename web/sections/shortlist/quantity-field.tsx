@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { quantityFrom } from '../../shortlist/entries.ts'
+import { quantityFrom } from '../../features/shortlist/entries.ts'
 import { Field } from './field.tsx'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { usePageLocation } from '../../page-context.ts'
-import type { Entry } from '../../shortlist/entries.ts'
-import { usePages } from '../../shortlist/found-items.ts'
-import { sentList } from '../../shortlist/sent-list.ts'
-import { entriesOf } from '../../shortlist/short-link.ts'
-import { useShortlist } from '../../shortlist/store.ts'
+import { usePageLocation } from '../../base/page-context.ts'
+import type { Entry } from '../../features/shortlist/entries.ts'
+import { usePages } from '../../features/shortlist/found-items.ts'
+import { sentList } from '../../features/shortlist/sent-list.ts'
+import { entriesOf } from '../../features/shortlist/short-link.ts'
+import { useShortlist } from '../../features/shortlist/store.ts'
 
 export interface List {
   /** Undefined on the server and until they are read. */

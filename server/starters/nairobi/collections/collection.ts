@@ -1,5 +1,5 @@
 import type { Slot } from '../../../../web/sections/fields.ts'
-import type { StoredCollection } from '../../../products/lists/collection-schema.ts'
+import type { StoredCollection } from '../../../features/products/lists/collection-schema.ts'
 
 /** Products that one page lists, its grid or a category of the gallery, as the starter has them. */
 export interface CollectionSource

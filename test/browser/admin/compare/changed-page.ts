@@ -1,4 +1,4 @@
-import type { EditedSection } from '../../../../web/page-editing/contract.ts'
+import type { EditedSection } from '../../../../web/features/pages/contract.ts'
 import { pageCalls } from '../../../support/page-calls.ts'
 import type { RunningSite } from '../../../support/site.ts'
 import { stored } from '../pages/at-editor.ts'

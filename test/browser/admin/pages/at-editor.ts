@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { adminRoutes, api } from '../../../../web/routes.ts'
+import { adminRoutes, api } from '../../../../web/base/routes.ts'
 import type { RunningSite } from '../../../support/site.ts'
 import { until } from '../../../support/until.ts'
 import { DESKTOP, type Visit } from '../../visit.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { mediaUrl } from '../../../../web/routes.ts'
+import { mediaUrl } from '../../../../web/base/routes.ts'
 import type { Slot } from '../../../../web/sections/fields.ts'
 import type { RunningSite } from '../../../support/site.ts'
 import { until } from '../../../support/until.ts'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { adminRoutes, api } from '../../../../web/routes.ts'
+import { adminRoutes, api } from '../../../../web/base/routes.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { enter, newUser, startAdminSite } from '../administrator.ts'
 import { opened, retitle, stored } from './at-editor.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
 import type { RunningSite } from '../../../support/site.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { startAdminSite, toast } from '../administrator.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../../../web/routes.ts'
+import { adminRoutes } from '../../../../web/base/routes.ts'
 import { pageCalls } from '../../../support/page-calls.ts'
 import { focused } from '../../keyboard.ts'
 import { siteSuite } from '../../site-suite.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api } from '../../../../web/routes.ts'
+import { adminRoutes, api } from '../../../../web/base/routes.ts'
 import type { RunningSite } from '../../../support/site.ts'
 import { focused } from '../../keyboard.ts'
 import { siteSuite } from '../../site-suite.ts'

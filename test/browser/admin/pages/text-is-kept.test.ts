@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
 import { PASSWORD } from '../../../support/site.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, errors, type Page } from 'playwright'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
 import { signIn } from '../../../support/product-edits.ts'
 import { until } from '../../../support/until.ts'
 import { newVisitor } from '../../visit.ts'

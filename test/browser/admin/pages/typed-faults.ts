@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { openPageStore } from '../../../../server/page-editing/store.ts'
-import { api } from '../../../../web/routes.ts'
+import { openPageStore } from '../../../../server/features/pages/store.ts'
+import { api } from '../../../../web/base/routes.ts'
 import { field } from './at-editor.ts'
 import type { TypedTexts } from './typed-texts.ts'
 

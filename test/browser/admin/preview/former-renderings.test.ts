@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
 import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { DESKTOP } from '../../visit.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PreviewFrame } from '../../../../web/admin/pages/preview/preview-frame.tsx'
-import type { PreviewWidth } from '../../../../web/admin/pages/preview/scale-to-fit.ts'
-import type { EditedPage, KeyedPage, OpenedPage } from '../../../../web/page-editing/contract.ts'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
+import { PreviewFrame } from '../../../../web/features/pages/admin/preview/preview-frame.tsx'
+import type { PreviewWidth } from '../../../../web/features/pages/admin/preview/scale-to-fit.ts'
+import type { EditedPage, KeyedPage, OpenedPage } from '../../../../web/features/pages/contract.ts'
 
 /** A stand-in for the editor, which tests drive by `window.editor`. */
 declare global {

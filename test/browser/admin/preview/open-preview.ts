@@ -32,7 +32,7 @@ export async function openPreview(
       ? route.fulfill({ contentType: 'text/javascript', body: text })
       : route.fulfill({ contentType: 'text/html', body: document(styles, own) })
   })
-  const own = await readFile('web/admin/pages/preview/preview.later.css', 'utf8')
+  const own = await readFile('web/features/pages/admin/preview/preview.later.css', 'utf8')
   const styles = await page.locator('link[rel=stylesheet]').first().getAttribute('href')
   await page.goto(`${site.url}${ADDRESS}?path=${encodeURIComponent(path)}`)
   const frame = page.frameLocator('iframe')

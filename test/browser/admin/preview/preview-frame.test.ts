@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
 import { until } from '../../../support/until.ts'
 import { holdRequests } from '../../held-requests.ts'
 import { siteSuite } from '../../site-suite.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api } from '../../../../web/routes.ts'
+import { adminRoutes, api } from '../../../../web/base/routes.ts'
 import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api, quoteScreen } from '../../../../web/routes.ts'
+import { adminRoutes, api, quoteScreen } from '../../../../web/base/routes.ts'
 import { inquiry } from '../../../support/inquiry.ts'
 import { makeQuote } from '../../../support/sent-quote.ts'
 import type { RunningSite } from '../../../support/site.ts'

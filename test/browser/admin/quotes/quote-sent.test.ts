@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { api, quoteScreen } from '../../../../web/routes.ts'
+import { api, quoteScreen } from '../../../../web/base/routes.ts'
 import { makeQuote } from '../../../support/sent-quote.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { violations } from '../../violations.ts'

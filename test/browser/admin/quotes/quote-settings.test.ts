@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes } from '../../../../web/routes.ts'
+import { adminRoutes } from '../../../../web/base/routes.ts'
 import { makeQuote } from '../../../support/sent-quote.ts'
 import { siteSuite } from '../../site-suite.ts'
 import { enter, startAdminSite, toast } from '../administrator.ts'

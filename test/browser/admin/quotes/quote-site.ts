@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
 import { startAdminSite } from '../administrator.ts'
 
 /** A site whose own contact details are in, without which no quote is sent. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { api, quoteScreen } from '../../../../web/routes.ts'
+import { api, quoteScreen } from '../../../../web/base/routes.ts'
 import { makeQuote } from '../../../support/sent-quote.ts'
 import { until } from '../../../support/until.ts'
 import { siteSuite } from '../../site-suite.ts'

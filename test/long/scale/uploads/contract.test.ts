@@ -1,4 +1,4 @@
-import { describeResumable } from '../../../server/media/resumable/contract/resumable.ts'
+import { describeResumable } from '../../../server/features/media/resumable/contract/resumable.ts'
 import { inProcess, newPlace, startEngines } from './processes.ts'
 
 startEngines()

@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { use } from '#test'
-import { onlyProcess } from '../../../../server/cluster/leader.ts'
+import { s3Url } from '../../../../server/base/settings/s3-url.ts'
 import {
   openSharedUploads,
   type SharedUploadsOptions,
-} from '../../../../server/media/resumable/shared/open-shared-uploads.ts'
-import type { Objects } from '../../../../server/objects/objects.ts'
-import { openS3 } from '../../../../server/objects/s3.ts'
-import { s3Url } from '../../../../server/objects/s3-url.ts'
-import { type Database, openDatabase } from '../../../../server/store/postgres/database.ts'
-import type { OpenForm } from '../../../server/media/resumable/open-uploads.ts'
+} from '../../../../server/features/media/resumable/shared/open-shared-uploads.ts'
+import { onlyProcess } from '../../../../server/scale/leader.ts'
+import type { Objects } from '../../../../server/scale/objects/objects.ts'
+import { openS3 } from '../../../../server/scale/objects/s3.ts'
+import { type Database, openDatabase } from '../../../../server/storage/postgres/database.ts'
+import type { OpenForm } from '../../../server/features/media/resumable/open-uploads.ts'
 import { type CephServer, startCeph } from '../../../support/ceph.ts'
 import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
 

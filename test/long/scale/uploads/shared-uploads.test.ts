@@ -1,6 +1,6 @@
 import { use } from '#test'
-import { openDatabase } from '../../../../server/store/postgres/database.ts'
-import { describeSharedUploads } from '../../../server/media/resumable/contract/shared-uploads.ts'
+import { openDatabase } from '../../../../server/storage/postgres/database.ts'
+import { describeSharedUploads } from '../../../server/features/media/resumable/contract/shared-uploads.ts'
 import { startPostgres } from '../../../support/postgres.ts'
 
 const server = use(startPostgres())

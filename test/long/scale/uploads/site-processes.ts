@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tusBy } from '../../../server/media/resumable/open-uploads.ts'
+import { tusBy } from '../../../server/features/media/resumable/open-uploads.ts'
 import { type BuiltServer, builtServer } from '../../../support/built-server.ts'
 import { visit } from '../../../support/http.ts'
 import { PASSWORD } from '../../../support/site.ts'

@@ -3,7 +3,7 @@ import { suite } from '#test'
 import type { ContentPage } from '../../../../server/content/page.ts'
 import { prefabPages } from '../../../../server/starters/nairobi/services/containers/index.ts'
 import { parsePage } from '../../../../server/starters/parse-page.ts'
-import { designAtAddress } from '../../../../web/design/design-at-address.ts'
+import { designAtAddress } from '../../../../web/features/design/design-at-address.ts'
 import { linesOf, sectionOf } from '../../content/section-of.ts'
 
 const root = '/services/containers'

@@ -6,7 +6,7 @@ import {
   SESSION_LIMIT_HEADER,
   SESSION_SECONDS_HEADER,
 } from '../../../../web/admin/session-headers.ts'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { answerQuestion } from '../../../support/answer-question.ts'
 import {

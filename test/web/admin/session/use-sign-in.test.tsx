@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { faultsIn } from '../../../../web/admin/login/faults.ts'
+import { faultsIn } from '../../../../web/features/accounts/admin/login/faults.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { shownToast } from '../../../support/rendered.tsx'

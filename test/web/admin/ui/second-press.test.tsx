@@ -1,33 +1,41 @@
 import type { FormEvent } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Draft } from '../../../../web/admin/pages/saving/draft.ts'
-import { api } from '../../../../web/routes.ts'
+import { api } from '../../../../web/base/routes.ts'
+import type { Draft } from '../../../../web/features/pages/admin/saving/draft.ts'
 import { observable } from '../../../../web/ui/observable.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
 import { emptyClient } from '../../../support/rendered.tsx'
 import { until } from '../../../support/until.ts'
-import { product } from '../products/product.ts'
+import { product } from '../../features/products/admin/product.ts'
 
 openAdminPage()
-const { useDeletePage } = await import('../../../../web/admin/pages/deletion/use-delete-page.ts')
-const { useShowAgain } = await import('../../../../web/admin/pages/hiding/use-show-again.ts')
-const { useVisibility } = await import('../../../../web/admin/pages/hiding/use-visibility.ts')
-const { useFeeds } = await import('../../../../web/admin/products/feeds/use-feeds.ts')
-const { useDeleteProduct } = await import(
-  '../../../../web/admin/products/lists/use-delete-product.ts'
+const { useDeletePage } = await import(
+  '../../../../web/features/pages/admin/deletion/use-delete-page.ts'
 )
-const { useLabels } = await import('../../../../web/admin/products/print/use-labels.ts')
-const { useChangeMany } = await import('../../../../web/admin/products/use-change-many.ts')
-const { useMakeQuote } = await import('../../../../web/admin/quotes/use-make-quote.ts')
+const { useShowAgain } = await import(
+  '../../../../web/features/pages/admin/hiding/use-show-again.ts'
+)
+const { useVisibility } = await import(
+  '../../../../web/features/pages/admin/hiding/use-visibility.ts'
+)
+const { useFeeds } = await import('../../../../web/features/products/admin/feeds/use-feeds.ts')
+const { useDeleteProduct } = await import(
+  '../../../../web/features/products/admin/lists/use-delete-product.ts'
+)
+const { useLabels } = await import('../../../../web/features/products/admin/print/use-labels.ts')
+const { useChangeMany } = await import('../../../../web/features/products/admin/use-change-many.ts')
+const { useMakeQuote } = await import('../../../../web/features/quotes/admin/use-make-quote.ts')
 
 const test = suite('a second press while the first one is being answered')
 
-const { useSchedule } = await import('../../../../web/admin/pages/schedule/use-schedule.ts')
+const { useSchedule } = await import(
+  '../../../../web/features/pages/admin/schedule/use-schedule.ts'
+)
 const { useSignIn } = await import('../../../../web/admin/session/use-sign-in.ts')
 const { useForm } = await import('../../../../web/admin/ui/use-form.ts')
-const { about } = await import('../../../../web/admin/pages/saving/server-connection.ts')
+const { about } = await import('../../../../web/features/pages/admin/saving/server-connection.ts')
 const { request } = await import('../../../../web/admin/request.ts')
 
 const event = { preventDefault: () => undefined } as FormEvent

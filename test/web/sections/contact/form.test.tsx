@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { InquiryFormState } from '../../../../web/contract.ts'
+import type { InquiryFormState } from '../../../../web/base/contract.ts'
+import type { Entry } from '../../../../web/features/shortlist/entries.ts'
 import { ChosenItems } from '../../../../web/sections/contact/chosen-items.tsx'
 import type { Delivery, FormState } from '../../../../web/sections/contact/form-state.ts'
 import { SendStatus } from '../../../../web/sections/contact/send-status.tsx'
-import type { Entry } from '../../../../web/shortlist/entries.ts'
 import { countOf, type Given, markupOf, sectionMarkup } from '../../markup.tsx'
 
 const test = suite('contact form')

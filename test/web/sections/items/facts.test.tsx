@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { KnownBySlot } from '../../../../web/contract.ts'
+import type { KnownBySlot } from '../../../../web/base/contract.ts'
 import { loadFacts, useKnown } from '../../../../web/sections/items/facts.ts'
 import { withGlobals } from '../../browser-globals.ts'
 import { markupOf } from '../../markup.tsx'

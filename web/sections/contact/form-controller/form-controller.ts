@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { subjectOf } from '../../../inquiry/arrival.ts'
-import { type Entry, withoutEntry } from '../../../shortlist/entries.ts'
+import { subjectOf } from '../../../features/inquiries/arrival.ts'
+import { type Entry, withoutEntry } from '../../../features/shortlist/entries.ts'
 import type { FieldName } from '../fields.ts'
 import type { Delivery, Faults, FormState } from '../form-state.ts'
 import { faultIn, faultsIn } from './faults.ts'

@@ -1,4 +1,4 @@
-import { isAutomatic } from '../../../inquiry/arrival.ts'
+import { isAutomatic } from '../../../features/inquiries/arrival.ts'
 import { FIELDS, HONEYPOT } from '../fields.ts'
 
 export type Values = Record<string, string>

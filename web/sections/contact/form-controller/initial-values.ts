@@ -1,3 +1,5 @@
+import { loadPage, pageLeft } from '../../../base/page-loader.ts'
+import { routes } from '../../../base/routes.ts'
 import {
   type Arrival,
   arrivalBy,
@@ -6,11 +8,9 @@ import {
   isAutomatic,
   isAutomaticService,
   subjectOf,
-} from '../../../inquiry/arrival.ts'
-import { loadPage, pageLeft } from '../../../page-loader.ts'
-import { routes } from '../../../routes.ts'
-import { type Entry, hasEntry } from '../../../shortlist/entries.ts'
-import { entriesNow } from '../../../shortlist/store.ts'
+} from '../../../features/inquiries/arrival.ts'
+import { type Entry, hasEntry } from '../../../features/shortlist/entries.ts'
+import { entriesNow } from '../../../features/shortlist/store.ts'
 import { type InquiryDraft, readDraft } from './inquiry-draft.ts'
 
 /** Merges the stored draft with what the current address, or the previous page, brings. */
@@ -72,7 +72,7 @@ async function arrival(search: string): Promise<Arrival> {
 async function arrivalAbout(search: string): Promise<Arrival | undefined> {
   const plan = new URLSearchParams(search).get('plan')
   if (!plan) return undefined
-  const { designItemFor } = await import('../../../shortlist/designs.ts')
+  const { designItemFor } = await import('../../../features/shortlist/designs.ts')
   const item = designItemFor(plan)
   return item && arrivalWith([item])
 }

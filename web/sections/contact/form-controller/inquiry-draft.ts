@@ -1,4 +1,4 @@
-import { type Entry, entryFrom } from '../../../shortlist/entries.ts'
+import { type Entry, entryFrom } from '../../../features/shortlist/entries.ts'
 
 /** The draft of an inquiry, stored in this browser until it has been sent. */
 export interface InquiryDraft {

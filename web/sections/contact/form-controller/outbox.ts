@@ -1,5 +1,5 @@
-import type { InquiryBody } from '../../../contract.ts'
-import { THANKS } from '../../../inquiry/rules.ts'
+import type { InquiryBody } from '../../../base/contract.ts'
+import { THANKS } from '../../../features/inquiries/rules.ts'
 import type { Delivery } from '../form-state.ts'
 import {
   type Attempt,

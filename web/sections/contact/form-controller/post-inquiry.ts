@@ -1,5 +1,5 @@
-import type { ApiError, InquiryBody } from '../../../contract.ts'
-import { visitorApi } from '../../../routes.ts'
+import type { ApiError, InquiryBody } from '../../../base/contract.ts'
+import { visitorApi } from '../../../base/routes.ts'
 
 export type Outcome =
   | { kind: 'stored' }

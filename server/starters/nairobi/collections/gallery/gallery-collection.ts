@@ -1,4 +1,4 @@
-import { routes } from '../../../../../web/routes.ts'
+import { routes } from '../../../../../web/base/routes.ts'
 import { image, type Look, series } from '../../../../content/slots.ts'
 import type { CollectionSource, DeliveredProduct } from '../collection.ts'
 

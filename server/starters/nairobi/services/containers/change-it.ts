@@ -1,6 +1,6 @@
-import { designQuery, designUrls } from '../../../../../web/design/addresses.ts'
-import { firstPlan, type Plan } from '../../../../../web/design/plan.ts'
-import { planText } from '../../../../../web/design/plan-text.ts'
+import { designQuery, designUrls } from '../../../../../web/features/design/addresses.ts'
+import { firstPlan, type Plan } from '../../../../../web/features/design/plan.ts'
+import { planText } from '../../../../../web/features/design/plan-text.ts'
 
 export type Kind = keyof typeof beginnings
 

@@ -1,4 +1,4 @@
-import { routes } from '../../../../../web/routes.ts'
+import { routes } from '../../../../../web/base/routes.ts'
 import type { SectionSource } from '../../../../../web/sections/schemas.ts'
 import type { PageSource } from '../../../../content/page.ts'
 import { pageDrawing } from '../../page-drawings.ts'

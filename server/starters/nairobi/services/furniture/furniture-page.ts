@@ -1,4 +1,4 @@
-import { routes } from '../../../../../web/routes.ts'
+import { routes } from '../../../../../web/base/routes.ts'
 import type { PageSource } from '../../../../content/page.ts'
 import { video } from '../../../../content/slots.ts'
 import { portfolio } from './paths.ts'

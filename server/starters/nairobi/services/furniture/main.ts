@@ -1,4 +1,4 @@
-import { routes } from '../../../../../web/routes.ts'
+import { routes } from '../../../../../web/base/routes.ts'
 import { image, video } from '../../../../content/slots.ts'
 import { pageDrawing, pictured } from '../../page-drawings.ts'
 import { cardImages, works } from '../../works.ts'

@@ -1,4 +1,4 @@
-import { routes } from '../../../../../web/routes.ts'
+import { routes } from '../../../../../web/base/routes.ts'
 import type { Look } from '../../../../content/slots.ts'
 import { pageDrawing } from '../../page-drawings.ts'
 import { cardImages } from '../../works.ts'

@@ -1,4 +1,4 @@
-import { routes } from '../../../../../web/routes.ts'
+import { routes } from '../../../../../web/base/routes.ts'
 
 const main = routes.furniture
 const home = `${main}/home`

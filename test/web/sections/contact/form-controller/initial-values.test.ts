@@ -1,13 +1,13 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { PageData } from '../../../../../web/contract.ts'
-import { leavePage } from '../../../../../web/page-loader.ts'
+import type { PageData } from '../../../../../web/base/contract.ts'
+import { leavePage } from '../../../../../web/base/page-loader.ts'
+import type { Entry } from '../../../../../web/features/shortlist/entries.ts'
 import {
   clearQuery,
   initialValues,
 } from '../../../../../web/sections/contact/form-controller/initial-values.ts'
 import type { InquiryDraft } from '../../../../../web/sections/contact/form-controller/inquiry-draft.ts'
-import type { Entry } from '../../../../../web/shortlist/entries.ts'
 import { storageWith, withGlobals } from '../../../browser-globals.ts'
 
 const test = suite('initial values of the contact form')

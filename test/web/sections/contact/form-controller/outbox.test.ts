@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import type { InquiryBody } from '../../../../../web/contract.ts'
+import type { InquiryBody } from '../../../../../web/base/contract.ts'
 import {
   readDraft,
   storeDraft,

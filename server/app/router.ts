@@ -1,0 +1,77 @@
+import Router from '@koa/router'
+import type { Middleware } from 'koa'
+import { isAdminApiPath } from '../base/http/api-path.ts'
+import type { Accounts } from '../features/accounts/index.ts'
+import { recordActivity } from '../features/activity/record.ts'
+import type { Activity } from '../features/activity/store.ts'
+
+type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may use a route; `signing in` is for anyone, and has the session. */
+type Access = 'anyone' | 'signing in' | 'administrators'
+
+export interface Route {
+  /** GET also answers HEAD. */
+  method: Method
+  /** In the syntax of @koa/router: `:id` is a segment, `*slot` one or more. */
+  path: string
+  access: Access
+  /** Calls `next` where nothing is found for this path. */
+  answer: Middleware
+}
+
+const routeFor =
+  (access: Access) =>
+  (method: Method, path: string, answer: Middleware): Route => {
+    const isGuarded = isAdminApiPath(path)
+    if (isGuarded && access === 'anyone') throw new Error(`${path} needs a guard`)
+    return { method, path, access, answer }
+  }
+
+export const anyone = routeFor('anyone')
+export const signingIn = routeFor('signing in')
+export const administrators = routeFor('administrators')
+
+/** `router` contains every route, for the tests. */
+export type SiteRouter = Middleware & { router: Router }
+
+type Guards = Record<Exclude<Access, 'anyone'>, Middleware[]>
+
+/**
+ * The middleware before guarded routes: session, activity log, and for administrators the guard.
+ */
+export function guardsOf(
+  { session, guard }: Pick<Accounts, 'session' | 'guard'>,
+  activity: Activity,
+): Guards {
+  const signingIn = [recordActivity(activity), session]
+  return { 'signing in': signingIn, administrators: [...signingIn, guard] }
+}
+
+/**
+ * Answers requests that match a route; others go to the next middleware.
+ * @param before the middleware before each route that is not for anyone
+ */
+export function createRouter(
+  routes: readonly Route[],
+  before: Record<Exclude<Access, 'anyone'>, Middleware[]> = {
+    'signing in': [],
+    administrators: [],
+  },
+): SiteRouter {
+  const router = new Router({ sensitive: true, strict: true })
+  for (const { method, path, access, answer } of routes) {
+    const guards = access === 'anyone' ? [] : before[access]
+    router.register(path, [method], [nameRoute(path), ...guards, answer] as never)
+  }
+  return router.routes() as unknown as SiteRouter
+}
+
+/** For the log and the metrics: `/uploads/:slot`. */
+function nameRoute(path: string): Middleware {
+  const name = path.replace('*', ':')
+  return (ctx, next) => {
+    ctx.state.route = name
+    return next()
+  }
+}

@@ -1,0 +1,60 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { kilobyte } from '../../../web/base/units.ts'
+import { badRequest } from '../errors.ts'
+
+/** Characters that are read before other requests get their turn: some milliseconds. */
+const SLICE = 16 * kilobyte
+
+/** More than all texts of a product at their longest. */
+const LONGEST_RECORD = 64 * kilobyte
+
+/**
+ * The records of a text, cell by cell; an empty line is one with one empty cell. The program for it is
+ * loaded when it is first used.
+ * @throws AppError 400 where a quote is never closed, or after `most` records
+ */
+export async function readRecords(
+  text: string,
+  separator: string,
+  most: number,
+): Promise<string[][]> {
+  const { parse, CsvError } = await import('csv-parse')
+  const records: string[][] = []
+  const parser = parse({
+    delimiter: separator,
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_RECORD,
+  })
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on('readable', () => {
+      for (let record = parser.read(); record !== null; record = parser.read()) {
+        if (records.length >= most) parser.destroy(tooMany(most))
+        else records.push(record)
+      }
+    })
+    parser.on('error', reject)
+    parser.on('end', resolve)
+  })
+  // Whatever happens first is what is waited for below.
+  ended.catch(() => undefined)
+  for (let at = 0; at < text.length && !parser.destroyed; at += SLICE) {
+    parser.write(text.slice(at, at + SLICE))
+    await yieldToEventLoop()
+  }
+  if (!parser.destroyed) parser.end()
+  try {
+    await ended
+  } catch (error) {
+    throw error instanceof CsvError ? neverClosed(records.length + 1) : error
+  }
+  return records
+}
+
+const tooMany = (most: number) =>
+  badRequest(`The file has more than ${most.toLocaleString('en')} rows. Split it into several.`)
+
+const neverClosed = (row: number) =>
+  badRequest(
+    `Row ${row} cannot be read: a quotation mark in it is never closed. Save the file again from the spreadsheet.`,
+  )

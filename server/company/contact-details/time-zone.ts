@@ -1,8 +1,0 @@
-import type { Config } from '../../config.ts'
-import type { ContactDetailsStore } from './store.ts'
-
-/** The time zone of the company's details; that of TIME_ZONE until they have one. */
-export const timeZoneOf =
-  (contactDetails: Pick<ContactDetailsStore, 'value'>, config: Pick<Config, 'timeZone'>) =>
-  (): string =>
-    contactDetails.value.timeZone || config.timeZone

@@ -1,0 +1,40 @@
+import type { BrandColors } from '../../../../web/features/company/brand/contract.ts'
+import { scaleOf } from '../../../../web/features/company/brand/scale.ts'
+import { inside } from './logo-drawing.ts'
+import type { Logo } from './store.ts'
+
+interface Source {
+  colors: BrandColors | null
+  hasName: boolean
+  logo: Logo | null
+  /** Of the file that stands in the bar. */
+  address: string
+}
+
+/**
+ * The styles that follow those of a page within its one style element, which the policy allows by its
+ * hash. In the last layers of what they replace (web/styles/tokens.css, web/ui/divisions.css,
+ * web/layout/navigation-bar.css), so that what is more specific still holds. Each byte is one of a first view.
+ */
+export function brandStyles({ colors, hasName, logo, address }: Source): string {
+  return (colors ? tokens(colors) : '') + mark(logo, hasName, address)
+}
+
+function tokens(colors: BrandColors): string {
+  const written = Object.entries(scaleOf(colors)).map(([name, color]) => `${name}:${color}`)
+  return `@layer ui{:root{${written.join(';')}}}`
+}
+
+function mark(logo: Logo | null, hasName: boolean, address: string): string {
+  const { width, height } = inside(
+    logo ?? SQUARE,
+    hasName ? 176 : 88,
+    hasName ? 40 : logo ? 34 : 28,
+  )
+  const size = `width:min(${width}px,${hasName ? 40 : 16}vw);height:${height}px`
+  const before = `.brand::before{${size};background:url(${address}) 0/contain no-repeat}`
+  const name = hasName ? '.brand span{position:absolute;clip-path:inset(50%);width:1px}' : ''
+  return `@layer layout{${before}${name}}`
+}
+
+const SQUARE = { width: 1, height: 1 }

@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import type { EditedContactDetails } from '../../../../web/admin/contract.ts'
+import { NAMES_USER, namesUser } from '../../../../web/base/href.ts'
+import { groupedNumber, internationalNumber } from '../../../../web/base/phone-number.ts'
+import { hasVisibleSign, withoutControls } from '../../../../web/base/visible-text.ts'
+import { DETAIL_LABELS } from '../../../../web/features/company/contact-details/labels.ts'
+import { isTimeZone } from '../../../base/settings/kinds.ts'
+
+type Name = keyof EditedContactDetails
+
+const LONGEST = 255
+const LONGEST_NEW_NAME = 60
+const LONGEST_TAX_NUMBER = 60
+const LONGEST_PAYMENT = 1000
+
+/** Optional; a single line. */
+const text = (name: Name, longest = LONGEST) =>
+  z.preprocess(
+    given => given ?? '',
+    z
+      .string(`${DETAIL_LABELS[name]} must be a text`)
+      .overwrite(typed => withoutControls(typed.replace(/\s+/g, ' ')).trim())
+      .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
+  )
+
+/** Optional; its lines stay as they were typed. */
+const lines = (name: Name, longest: number) =>
+  z.preprocess(
+    given => given ?? '',
+    z
+      .string(`${DETAIL_LABELS[name]} must be a text`)
+      .overwrite(typed => withoutControls(typed.replace(/\r\n?/g, '\n')).trim())
+      .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
+  )
+
+const required = (name: Name, longest = LONGEST) =>
+  text(name, longest).refine(hasVisibleSign, `${DETAIL_LABELS[name]} is required`)
+
+const email = (name: Name) =>
+  required(name).refine(
+    typed => typed === '' || z.email().safeParse(typed).success,
+    'Please enter a valid email address',
+  )
+
+/** E.164: a plus, then 7 to 15 digits, the first not 0; spaces and punctuation are ignored. */
+const isInternational = (typed: string) =>
+  /^\+[\d ().-]+$/.test(typed) && /^[1-9]\d{6,14}$/.test(typed.replace(/\D/g, ''))
+
+const phone = (name: Name) =>
+  required(name)
+    .overwrite(typed => (isInternational(typed) ? withoutTrunk(typed) : typed))
+    .refine(
+      typed => typed === '' || isInternational(typed),
+      `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
+    )
+
+/** Without the 0 that is dialled within the country, which no link may have. */
+function withoutTrunk(typed: string): string {
+  const bare = typed.replace(/ ?\(0\) ?/, ' ')
+  const number = internationalNumber(bare, '')
+  return number && number !== bare.replace(/\D/g, '') ? groupedNumber(`+${number}`) : bare
+}
+
+/** A national number such as `0712 345 678` gets the country code of the stored number. */
+export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
+  z.preprocess(given => {
+    if (typeof given !== 'string' || !/^\s*(0[1-9]|[1-9])[\d ().-]*$/.test(given)) return given
+    const national = given.trim().replace(/^0/, '')
+    const digits = national.replace(/\D/g, '')
+    const number = internationalNumber(given, stored())
+    if (!number) return given
+    return number === digits ? `+${digits}` : `+${number.slice(0, -digits.length)} ${national}`
+  }, phone(name))
+
+const address = (name: Name) =>
+  text(name).refine(
+    typed => typed === '' || z.url({ protocol: /^https?$/ }).safeParse(typed).success,
+    `${DETAIL_LABELS[name]} must be a web address that begins with https:// or http://`,
+  )
+
+/** The fields that administrators edit; all pages take the company's name from here. */
+export const editedContactDetails = z.strictObject({
+  companyName: required('companyName'),
+  companyTagline: text('companyTagline'),
+  email: email('email'),
+  phone: phone('phone'),
+  /** The chat link omits the plus. */
+  whatsapp: phone('whatsapp'),
+  addressLine1: required('addressLine1'),
+  addressLine2: text('addressLine2'),
+  city: text('city'),
+  state: text('state'),
+  postalCode: text('postalCode'),
+  country: text('country'),
+  facebookUrl: address('facebookUrl'),
+  twitterUrl: address('twitterUrl'),
+  instagramUrl: address('instagramUrl'),
+  linkedinUrl: address('linkedinUrl'),
+  youtubeUrl: address('youtubeUrl'),
+  websiteUrl: address('websiteUrl'),
+  businessHours: text('businessHours'),
+  mondayFriday: text('mondayFriday'),
+  saturday: text('saturday'),
+  sunday: text('sunday'),
+  /** Of the database of time zones; '' for that of TIME_ZONE. */
+  timeZone: text('timeZone').refine(
+    zone => zone === '' || isTimeZone(zone),
+    `${DETAIL_LABELS.timeZone} is none that is known, such as Africa/Nairobi`,
+  ),
+  taxNumber: text('taxNumber', LONGEST_TAX_NUMBER),
+  /** How customers pay, on quotes. */
+  paymentWords: lines('paymentWords', LONGEST_PAYMENT),
+  /** Whether the contact form is open. */
+  takesInquiries: z.boolean('The switch of the contact form takes true or false'),
+}) satisfies z.ZodType<EditedContactDetails>
+
+/** For what is saved: a stored address that an earlier release took must not keep a site from starting. */
+export function refuseUsers(details: EditedContactDetails, { addIssue }: z.RefinementCtx): void {
+  for (const [name, typed] of Object.entries(details)) {
+    if (!name.endsWith('Url') || !namesUser(String(typed))) continue
+    addIssue({ code: 'custom', path: [name], message: NAMES_USER })
+  }
+}
+
+/** A changed company name must fit into the bars; a longer one already stored may stay. */
+export const companyNameAfter = (stored: () => string) =>
+  required('companyName', Number.POSITIVE_INFINITY).refine(
+    typed => typed.length <= LONGEST_NEW_NAME || typed === stored(),
+    `${DETAIL_LABELS.companyName} must be at most ${LONGEST_NEW_NAME} characters`,
+  )
+
+export const contactDetailsSchema = editedContactDetails.extend({
+  /** ISO 8601 in UTC; null until an administrator has saved them once. */
+  updatedAt: z.iso.datetime().nullable(),
+})
+
+export type StoredContactDetails = z.output<typeof contactDetailsSchema>

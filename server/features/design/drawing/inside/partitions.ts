@@ -1,0 +1,25 @@
+import type { Builder } from '../../../../drawings/kit/builder.ts'
+import { lighter } from '../../../../drawings/kit/palette.ts'
+import type { Block } from '../modules.ts'
+import { THICK } from '../open-storey.ts'
+import type { Paint } from '../paint.ts'
+import { bay, baysOf } from './bays.ts'
+
+/** Thickness, height, and what stays free to walk through, in cm. */
+const [THIN, HIGH, WAY] = [6, 32, 96]
+const COLOR = '#ddd6c8'
+
+/** Walls between the parts of an open storey, cut low: each has a way through. */
+export function partitions(b: Builder, blocks: readonly Block[], { wall }: Paint): void {
+  const look = { topColor: lighter(wall, 0.25) }
+  for (const one of baysOf(blocks)) {
+    const at = bay(b, one)
+    const { margin } = one
+    const start = THICK - margin
+    const across = -margin - THIN / 2
+    if (one.joins.includes('left'))
+      at.quiet.box([across, start, 0], [THIN, one.depth - 2 * THICK - WAY, HIGH], COLOR, look)
+    if (one.joins.includes('back'))
+      at.quiet.box([start, across, 0], [one.length - 2 * start - WAY, THIN, HIGH], COLOR, look)
+  }
+}

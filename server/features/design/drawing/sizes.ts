@@ -1,0 +1,87 @@
+import { measuresOf } from '../../../../web/features/design/measures.ts'
+import type { Plan } from '../../../../web/features/design/plan.ts'
+import { boundsOf, type Point, turned, type Vec } from '../../../drawings/kit/geometry.ts'
+import { brand } from '../../../drawings/kit/palette.ts'
+import { short, type View } from '../../../drawings/kit/pen.ts'
+import { project } from '../../../drawings/kit/projection.ts'
+import type { Scene } from '../../../drawings/kit/scene.ts'
+import { stages } from '../../../drawings/kit/stage.ts'
+
+/** From the land to a line beside it and between the unit and the line of its height. */
+const [AWAY, BESIDE] = [30, 42]
+/** Under the land, in cm. */
+const FOOT = -18
+
+/** SVG of lines with the width, the depth and the height of a unit, over its drawing. */
+export function sizesOver(plan: Plan, turn: number, { catches }: Scene, view: View): string {
+  const { width, depth, height } = measuresOf(plan)
+  const { min, max } = boundsOf([turned([0, 0, 0], turn), turned([width, depth, height], turn)])
+  const land = boundsOf(catches.flat())
+  const at = (place: Vec): Point => {
+    const [x, y] = project(place)
+    return [x * view.k + view.x, y * view.k + view.y]
+  }
+  const alongX = turn % 2 ? depth : width
+  const [x, y] = [land.max[0] + AWAY, land.max[1] + AWAY]
+  // The left end of the unit is where no stairs are: at the right of the picture from behind.
+  const isRight = turn > 1
+  const corner: Vec = isRight ? [max[0], min[1], 0] : [min[0], max[1], 0]
+  const aside = isRight ? BESIDE : -BESIDE
+  const [foot, top] = [at(corner), at([corner[0], corner[1], height])]
+  return [
+    `<g font-family="system-ui,sans-serif" font-size="22" font-weight="600" text-anchor="middle" `,
+    `fill="none" stroke="${brand.ink}" stroke-width="1.4">`,
+    dimension(
+      [at([min[0], max[1], 0]), at([max[0], max[1], 0])],
+      [at([min[0], y, FOOT]), at([max[0], y, FOOT])],
+      alongX,
+      [-12, 22],
+    ),
+    dimension(
+      [at([max[0], max[1], 0]), at([max[0], min[1], 0])],
+      [at([x, max[1], FOOT]), at([x, min[1], FOOT])],
+      width + depth - alongX,
+      [12, 22],
+    ),
+    dimension(
+      [foot, top],
+      [
+        [foot[0] + aside, foot[1]],
+        [top[0] + aside, top[1]],
+      ],
+      height,
+      [0, 0],
+    ),
+    '</g>',
+  ].join('')
+}
+
+/** A line with its ends led to from what it measures, and the length in metres at its middle. */
+function dimension(
+  from: readonly [Point, Point],
+  [start, end]: readonly [Point, Point],
+  length: number,
+  [right, down]: Point,
+): string {
+  const leaders = [line(from[0], start), line(from[1], end)].join('')
+  const text = `${(length / 100).toFixed(1)} m`
+  const [w, h] = [24 + 11 * text.length, 32]
+  const { width, height } = stages.landscape
+  const x = within((start[0] + end[0]) / 2 + right, w / 2 + 4, width - w / 2 - 4)
+  const y = within((start[1] + end[1]) / 2 + down, h / 2 + 4, height - h / 2 - 4)
+  return [
+    `<path stroke-width="1" stroke-opacity=".4" d="${leaders}"/>`,
+    `<path d="${line(start, end)}"/>`,
+    `<path stroke-width="6" stroke-linecap="round" d="${dot(start)}${dot(end)}"/>`,
+    `<rect x="${px(x - w / 2)}" y="${px(y - h / 2)}" width="${w}" height="${h}" rx="16" fill="#fff" `,
+    `stroke="${brand.line}"/>`,
+    `<text x="${px(x)}" y="${px(y + 8)}" fill="${brand.ink}" stroke="none">${text}</text>`,
+  ].join('')
+}
+
+const line = (from: Point, to: Point) => `M${pair(from)}L${pair(to)}`
+const dot = (at: Point) => `M${pair(at)}h0`
+const pair = ([x, y]: Point) => `${px(x)} ${px(y)}`
+const px = (value: number) => short(Math.round(value * 10))
+const within = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(most, value))

@@ -1,0 +1,103 @@
+import type { Context } from 'koa'
+import type { DesignFacts } from '../../../web/features/design/contract.ts'
+import { planText } from '../../../web/features/design/plan-text.ts'
+import { answerJson } from '../../base/http/compress.ts'
+import { drawingsVersion } from '../../drawings/version.ts'
+import type { Responses } from '../../render/responses/index.ts'
+import type { SiteBrand } from '../company/brand/site-brand.ts'
+import type { MadePictures } from '../media/image-work/made-pictures.ts'
+import { headersFor } from '../media/serve/serve-drawing.ts'
+import { drawDesign } from './draw-on-demand.ts'
+import { designFacts } from './facts.ts'
+import type { DesignPricesStore } from './prices/store.ts'
+import { requestedDesign, sendElsewhere } from './requested-design.ts'
+import { shareJob, shareNameOf } from './share-picture.ts'
+import { versionOf } from './sheet/design-sheet.ts'
+import type { DesignSheets } from './sheet/index.ts'
+import type { DesignSheetOf } from './sheet/sheet-source.ts'
+
+interface DesignHandlerOptions {
+  prices: Pick<DesignPricesStore, 'value'>
+  responses: Pick<Responses, 'answer'>
+  sheets: DesignSheets
+  sheetOf: DesignSheetOf
+  pictures: MadePictures
+  brand: Pick<SiteBrand, 'value'>
+}
+
+/**
+ * What is made of a plan. No address is an error: another spelling leads to the one address for good
+ * (301), a plan that cannot stand to the nearest one (302).
+ */
+export function designHandlers(options: DesignHandlerOptions) {
+  const { prices, responses, sheets, sheetOf, pictures, brand } = options
+
+  return {
+    async drawing(ctx: Context) {
+      const wanted = requestedDesign(ctx, { hasView: true, version: drawingsVersion })
+      if (sendElsewhere(ctx, wanted)) return
+      const { plan, view, address } = wanted
+      ctx.set(headersFor(ctx, drawingsVersion))
+      ctx.set('x-robots-tag', 'noindex')
+      await responses.answer(ctx, {
+        url: address,
+        type: 'image/svg+xml',
+        madeOf: { isDesign: true },
+        make: () => drawDesign(plan, view),
+      })
+    },
+
+    /** The facts of the nearest plan, and why it is another one, where the plan cannot stand. */
+    async facts(ctx: Context) {
+      const wanted = requestedDesign(ctx)
+      const { plan, because, address } = wanted
+      const facts = () => designFacts(plan, prices.value)
+      if (because.length > 0) {
+        return answerJson(ctx, { ...facts(), because } satisfies DesignFacts)
+      }
+      if (sendElsewhere(ctx, wanted)) return
+      ctx.set('cache-control', 'public, no-cache')
+      await responses.answer(ctx, {
+        url: address,
+        type: 'application/json; charset=utf-8',
+        madeOf: { isDesign: true, designPrices: true },
+        make: async () => JSON.stringify(facts()),
+      })
+    },
+
+    async sheet(ctx: Context) {
+      const wanted = requestedDesign(ctx)
+      if (sendElsewhere(ctx, wanted)) return
+      const sheet = sheetOf(wanted.plan, ctx.state.origin)
+      ctx.set({ 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' })
+      ctx.etag = versionOf(sheet)
+      ctx.status = 200
+      if (ctx.fresh) {
+        ctx.status = 304
+        return
+      }
+      const bytes = await sheets.read(sheet)
+      ctx.type = 'application/pdf'
+      ctx.set('content-disposition', `inline; filename="${sheet.facts.code}.pdf"`)
+      ctx.body = bytes
+    },
+
+    async share(ctx: Context) {
+      const wanted = requestedDesign(ctx)
+      if (sendElsewhere(ctx, wanted)) return
+      ctx.set('cache-control', 'public, max-age=86400')
+      const now = brand.value
+      ctx.etag = `${planText(wanted.plan)}-${drawingsVersion}${now?.version ?? ''}`
+      ctx.status = 200
+      if (ctx.fresh) {
+        ctx.status = 304
+        return
+      }
+      const picture = await pictures.read(shareNameOf(wanted.plan, now), () =>
+        shareJob(wanted.plan, now),
+      )
+      ctx.type = 'image/jpeg'
+      ctx.body = picture
+    },
+  }
+}

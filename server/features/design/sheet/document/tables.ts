@@ -1,0 +1,56 @@
+import type { Area, Book } from '../../../../pdf/book.ts'
+import { type Row, rowsTable, type TableStyle } from '../../../../pdf/rows-table.ts'
+import { color } from '../../../../pdf/tokens.ts'
+import type { DesignSheet } from '../design-sheet.ts'
+
+const HEAD = 18
+/** So that the longest name of a part fits into its column. */
+const partsTable = { padding: 4, sizes: [8, 7.5, 7] }
+const measuresTable = { names: 52, padding: 4, sizes: [8.5, 8, 7.5, 7] }
+
+/** What the workshop builds, each with its number, in as many columns as there are areas. */
+export function partsOfSheet(book: Book, { facts }: DesignSheet, areas: readonly Area[]): void {
+  const rows = facts.parts.map(({ name, count }): Row => [name, `${count}`])
+  const each = Math.ceil(rows.length / areas.length)
+  for (const [at, area] of areas.entries()) {
+    const some = rows.slice(at * each, (at + 1) * each)
+    titled(book, at === 0 ? 'Parts' : '', some, area, { ...partsTable, names: area.width - 26 })
+  }
+}
+
+/** What it measures, and what it costs about. */
+export function factsOfSheet(book: Book, { facts }: DesignSheet, area: Area): void {
+  const { code, modules, storeys, area: floor, size, days, estimate } = facts
+  const metres = (length: number) => `${length.toFixed(1)} m`
+  const { width, depth, height } = size
+  const whole = (amount: number) => amount.toLocaleString('en')
+  const rows: Row[] = [
+    ['Code', code],
+    ['Outer size', `${metres(width)} wide, ${metres(depth)} deep, ${metres(height)} high`],
+    ['Floor area', `${floor.toFixed(1)} m², measured outside`],
+    ['Modules', `${modules}`],
+    ['Storeys', `${storeys}`],
+  ]
+  if (days) rows.push(['Ready in', `${days} days`])
+  if (estimate) {
+    const { from, to, currency } = estimate
+    rows.push(['Estimate', `${currency} ${whole(from)} to ${whole(to)}`])
+  }
+  titled(book, 'Measures', rows, area, measuresTable)
+}
+
+function titled(
+  book: Book,
+  title: string,
+  rows: readonly Row[],
+  { x, y, width, height }: Area,
+  style: TableStyle,
+): void {
+  if (title) {
+    book.text(book.part('Sect'), 'H2', title, {
+      ...{ x, y, width, size: 11, color: color.brand, font: 'bold', lines: 1 },
+    })
+  }
+  const rest = { x, y: y + HEAD, width, height: height - HEAD }
+  rowsTable(book, rows, rest, style)
+}

@@ -1,0 +1,74 @@
+import { whatsappUrl } from '../../../../../web/base/routes.ts'
+import type { Book } from '../../../../pdf/book.ts'
+import { type PdfPlacer, type Prepared, tileCrop } from '../../../../pdf/pictures.ts'
+import { color, sheet } from '../../../../pdf/tokens.ts'
+import type { Catalog, CatalogItem } from '../catalog.ts'
+import { nameOf } from './index-pages.ts'
+import { grid, type Plan } from './plan.ts'
+import { runningLines } from './running-lines.ts'
+
+const gap = 15
+const width = (sheet.width - 2 * sheet.margin - gap * (grid.columns - 1)) / grid.columns
+const height = (width * tileCrop.height) / tileCrop.width
+const pitch = (sheet.bottom + 8 - sheet.top + 6) / grid.rows
+
+/** Twelve items a page: image, number and name, linked to a WhatsApp inquiry. */
+export async function itemPages(
+  book: Book,
+  catalog: Catalog,
+  plan: Plan,
+  placer: PdfPlacer,
+  prepare: (item: CatalogItem) => Promise<Prepared>,
+): Promise<void> {
+  for (const { page, items } of plan.grids) {
+    const range = `${items[0]?.number} to ${items.at(-1)?.number}`
+    const pictures = await Promise.all(items.map(prepare))
+    book.page(`Items ${range}`)
+    runningLines(book, catalog, `${page}`, `No. ${range}`)
+    const part = book.part('Sect')
+    for (const [position, item] of items.entries()) {
+      const x = sheet.margin + (position % grid.columns) * (width + gap)
+      const y = sheet.top + Math.floor(position / grid.columns) * pitch
+      tile(book, catalog, item, { part, x, y, placer, picture: pictures[position] as Prepared })
+    }
+  }
+}
+
+/** Of a bold capital at 9 points, in points. */
+const WIDEST = 7
+
+interface Tile {
+  part: PDFKit.PDFStructureElement
+  x: number
+  y: number
+  placer: PdfPlacer
+  picture: Prepared
+}
+
+function tile(book: Book, catalog: Catalog, item: CatalogItem, at: Tile): void {
+  const { x, y, placer, picture } = at
+  const { companyName, whatsapp } = catalog.contact
+  book.pdf.addNamedDestination(nameOf(item.number), 'XYZ', 0, y - 16, null)
+  const draw = () => placer.place(picture, { x, y, width, height }, 7)
+  book.tagged(at.part, 'Figure', draw, item.alt)
+  const link = book.part('Link', book.part('P', at.part))
+  const line = { x, y: y + height + 6, width, size: 9 }
+  const before = Math.max(24, item.number.length * WIDEST + 3)
+  link.add(() => {
+    // With a space, so that the two are not read as one word.
+    book.print(`${item.number} `, { ...line, width: before, color: color.brand, font: 'bold' })
+    book.print(item.printedTitle, {
+      ...line,
+      x: x + before,
+      width: width - before,
+      color: color.ink,
+      lines: 1,
+    })
+  })
+  const message =
+    `Hello ${companyName}, I would like a quote for ${item.title} ` +
+    `(${catalog.category}, No. ${item.number}).`
+  const area = { x, y, width, height: height + 20 }
+  const words = `Ask for ${item.title} on WhatsApp`
+  book.area(link, words, { address: whatsappUrl(whatsapp, message) }, area)
+}

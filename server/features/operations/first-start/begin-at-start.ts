@@ -1,0 +1,39 @@
+import { FIRST_CURRENCY } from '../../../../web/base/money/currencies.ts'
+import type { Config } from '../../../base/config.ts'
+import type { Starter } from '../../pages/starter.ts'
+import type { Stores } from '../stores/index.ts'
+import { beginEmpty } from './begin-empty.ts'
+import { unnamedCompany } from './empty-details.ts'
+import { workIn } from './untouched.ts'
+
+interface StartOptions {
+  config: Pick<Config, 'starter'>
+  stores: Stores
+  starter: Starter
+}
+
+/**
+ * Completes an empty site that a crash has cut off. Where STARTER says so, a new site begins empty; data
+ * that are there already are left alone.
+ */
+export async function beginAtStart({ config, stores, starter }: StartOptions): Promise<void> {
+  const { firstStart, inTurn } = stores
+  if (config.starter !== 'empty' && !firstStart.value.beginning) return
+  await inTurn.pages(() =>
+    inTurn.products(async () => {
+      if (!firstStart.value.beginning && isNew(stores)) {
+        await firstStart.begin({
+          ...{ details: unnamedCompany(), isGiven: false },
+          ...{ currency: FIRST_CURRENCY, by: '' },
+        })
+      }
+      await beginEmpty({ stores, starter })
+    }),
+  )
+}
+
+const isNew = (stores: Stores): boolean =>
+  stores.pageOrder.value.starter === null &&
+  stores.pages.all.length === 0 &&
+  stores.contactDetails.value.updatedAt === null &&
+  workIn(stores, 0) === undefined

@@ -1,0 +1,31 @@
+import currencies from 'country-to-currency'
+import type { FirstStart } from '../../../../web/admin/contract.ts'
+import { isCurrency } from '../../../../web/base/money/currencies.ts'
+
+const names = new Intl.DisplayNames('en', { type: 'region' })
+
+/** ECMA-402's Locale Info, as a getter in Node 20 and a method since. */
+interface LocaleInfo {
+  timeZones?: string[]
+  getTimeZones?: () => string[]
+}
+
+function timeZonesOf(code: string): string[] {
+  const locale = new Intl.Locale(`und-${code}`) as LocaleInfo
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
+
+let listed: FirstStart['countries'] | undefined
+
+/** All countries by name, each with the currency that is usual there. */
+export function countries(): FirstStart['countries'] {
+  listed ??= Object.entries(currencies)
+    .filter(([, currency]) => isCurrency(currency))
+    .map(([code, currency]) => ({
+      name: names.of(code) ?? code,
+      currency,
+      timeZones: timeZonesOf(code),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  return listed
+}

@@ -1,0 +1,147 @@
+import type { Context } from 'koa'
+import * as z from 'zod'
+import type {
+  EditedContactDetails,
+  FirstAnswers,
+  FirstStart,
+} from '../../../../web/admin/contract.ts'
+import { isCurrency } from '../../../../web/base/money/currencies.ts'
+import { AppError, conflict } from '../../../base/errors.ts'
+import { jsonBody } from '../../../base/http/json-body.ts'
+import type { Log } from '../../../base/log.ts'
+import { contactDetailsSchema, editedContactDetails } from '../../company/contact-details/schema.ts'
+import { fieldsAtDefault } from '../../company/contact-details/store.ts'
+import type { changeSiteCurrency } from '../../company/currency/handlers.ts'
+import type { Library } from '../../media/library-types.ts'
+import type { Starter } from '../../pages/starter.ts'
+import type { Stores } from '../stores/index.ts'
+import { beginEmpty } from './begin-empty.ts'
+import { countries } from './countries.ts'
+import { unnamedCompany } from './empty-details.ts'
+import { workIn } from './untouched.ts'
+
+interface FirstStartOptions {
+  stores: Stores
+  /** The empty one. */
+  starter: Starter
+  library: Pick<Library, 'coverage'>
+  changeCurrency: ReturnType<typeof changeSiteCurrency>
+  log: Log
+}
+
+const CURRENCY_TAKES = 'A currency is a code of ISO 4217, such as EUR'
+const detailNames = {
+  companyName: true,
+  country: true,
+  timeZone: true,
+  addressLine1: true,
+  city: true,
+  phone: true,
+  whatsapp: true,
+  email: true,
+  takesInquiries: true,
+} as const
+
+const LONGEST_NAME = 60
+
+const answersSchema = editedContactDetails.pick(detailNames).extend({
+  companyName: editedContactDetails.shape.companyName.refine(
+    name => name.length <= LONGEST_NAME,
+    `The name must be at most ${LONGEST_NAME} characters`,
+  ),
+  updatedAt: contactDetailsSchema.shape.updatedAt,
+  currency: z.string(CURRENCY_TAKES).refine(isCurrency, CURRENCY_TAKES),
+  begin: z.enum(['keep', 'empty'], 'Keep the example site, or begin empty: keep or empty'),
+}) satisfies z.ZodType<FirstAnswers>
+
+/** The questions of the first start, which can be answered again later. */
+export function firstStartHandlers(options: FirstStartOptions) {
+  const { stores, starter, library, changeCurrency, log } = options
+  const { firstStart, contactDetails, products, inTurn } = stores
+  const read = jsonBody(answersSchema)
+
+  function shown(): FirstStart {
+    const { value } = contactDetails
+    const examples = new Set<string>(fieldsAtDefault(value))
+    const isNamed = value.updatedAt !== null
+    const ownText = (name: keyof typeof detailNames & keyof EditedContactDetails) =>
+      isNamed && !examples.has(name) ? String(value[name]) : ''
+    // What has begun is completed by the next answer, whatever of it is stored.
+    const work = firstStart.value.beginning ? undefined : workIn(stores, library.coverage.present)
+    return {
+      answers: {
+        companyName: ownText('companyName'),
+        country: ownText('country'),
+        timeZone: value.timeZone,
+        addressLine1: ownText('addressLine1'),
+        city: ownText('city'),
+        phone: ownText('phone'),
+        whatsapp: ownText('whatsapp'),
+        email: ownText('email'),
+        takesInquiries: value.takesInquiries,
+        currency: products.currency,
+        updatedAt: value.updatedAt,
+      },
+      countries: countries(),
+      ...(work && { work }),
+      isEmpty: !firstStart.value.beginning && stores.pageOrder.value.starter === 'empty',
+      isAnswered: firstStart.value.answeredAt !== null,
+    }
+  }
+
+  async function keep({ begin: _, currency, updatedAt: seen, ...details }: FirstAnswers) {
+    if (contactDetails.value.updatedAt !== seen) throw conflict(OUTDATED)
+    if (currency !== products.currency) {
+      await changeCurrency(products.currency, currency).catch(error => {
+        throw error instanceof AppError && error.status === 409
+          ? conflict(HAS_PRICES, { currency: HAS_PRICES })
+          : error
+      })
+    }
+    const updatedAt = new Date().toISOString()
+    await contactDetails.change(draft => {
+      if (draft.updatedAt !== seen) throw conflict(OUTDATED)
+      Object.assign(draft, details, { updatedAt })
+    })
+    await firstStart.end(updatedAt)
+  }
+
+  const empty = (answers: FirstAnswers, by: string): Promise<void> =>
+    inTurn.pages(() =>
+      inTurn.products(async () => {
+        const { begin: _, currency, updatedAt: seen, ...details } = answers
+        const work = workIn(stores, library.coverage.present)
+        if (work && !firstStart.value.beginning)
+          throw conflict(refusal(work), { begin: refusal(work) })
+        if (contactDetails.value.updatedAt !== seen) throw conflict(OUTDATED)
+        const all = { ...unnamedCompany(), ...details }
+        await firstStart.begin({ details: all, isGiven: true, currency, by })
+        await beginEmpty({ stores, starter })
+      }),
+    )
+
+  return {
+    show(ctx: Context) {
+      ctx.body = shown()
+    },
+
+    async answer(ctx: Context) {
+      const answers = await read(ctx)
+      const by: string = ctx.state.admin.username
+      const isBegun = firstStart.value.beginning !== null
+      if (answers.begin === 'empty' || isBegun) await empty(answers, by)
+      else await keep(answers)
+      ctx.state.activity = { action: 'site-begun', subject: answers.companyName }
+      log.info({ admin: by, begin: answers.begin }, 'first questions answered')
+      ctx.body = shown()
+    },
+  }
+}
+
+const OUTDATED =
+  'Somebody else has changed the details of the company meanwhile. Load this page again and repeat your answers.'
+
+const HAS_PRICES = 'There are prices in it. Change the currency under Contact details.'
+
+const refusal = (work: string) =>
+  `This site has ${work}, which would be lost. Keep the example site, and delete what you do not need.`

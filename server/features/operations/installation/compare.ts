@@ -1,0 +1,85 @@
+import { CommandError } from '../../../base/command.ts'
+import type { Installation, UploadPart } from './installation.ts'
+
+/** How much there is of each kind. */
+export interface Counts {
+  values: number
+  rows: number
+  files: number
+  /** Of the files. */
+  bytes: number
+  /** Entries of the bin. */
+  former: number
+}
+
+/**
+ * Compares all parts of two installations, which are in the same order.
+ * @throws CommandError naming the first that differs
+ */
+export async function compareAll(one: Installation, other: Installation): Promise<Counts> {
+  const counts: Counts = { values: 0, rows: 0, files: 0, bytes: 0, former: 0 }
+  const otherLines = linesOf(other, {})
+  try {
+    for await (const line of linesOf(one, counts)) {
+      const { value: found, done } = await otherLines.next()
+      if (done || found.what !== line.what) {
+        throw differs(done || line.what < found.what ? line.what : found.what, 'is in one alone')
+      }
+      if (found.is !== line.is) throw differs(line.what, 'differs')
+    }
+    const { value: more, done } = await otherLines.next()
+    if (!done) throw differs(more.what, 'is in one alone')
+  } finally {
+    await otherLines.return(undefined)
+  }
+  return counts
+}
+
+interface Line {
+  what: string
+  is: string
+}
+
+/** A line for each part: what it is, and all that has to be the same. */
+async function* linesOf(
+  installation: Installation,
+  counts: Partial<Counts>,
+): AsyncGenerator<Line, undefined> {
+  const count = (kind: keyof Counts, more = 1) => {
+    counts[kind] = (counts[kind] ?? 0) + more
+  }
+  for await (const { name, shape, data } of installation.values()) {
+    count('values')
+    yield { what: `The value "${name}"`, is: JSON.stringify([shape, data]) }
+  }
+  for await (const { store, shape, row } of installation.rows()) {
+    count('rows')
+    yield { what: `The row ${row.id} of "${store}"`, is: JSON.stringify([shape, row]) }
+  }
+  for await (const upload of installation.uploads()) {
+    count('files')
+    count('bytes', upload.bytes)
+    yield { what: `The file ${upload.path}`, is: JSON.stringify(factsOf(upload)) }
+  }
+  for await (const { entry, files } of installation.bin()) {
+    count('former')
+    count('files', files.length)
+    for (const { bytes } of files) count('bytes', bytes)
+    yield {
+      what: `The entry ${entry.id} of the bin`,
+      is: JSON.stringify([entry, files.map(factsOf)]),
+    }
+  }
+}
+
+const factsOf = ({ bytes, changedAt, sha256, fingerprint }: UploadPart) => [
+  bytes,
+  changedAt,
+  sha256,
+  fingerprint ?? null,
+]
+
+/** Not the same, wherever it came from: nothing of it is put in place. */
+export class Differs extends CommandError {}
+
+const differs = (what: string, how: string) => new Differs(`${what} ${how}.`)

@@ -1,0 +1,20 @@
+import { CommandError } from '../../../base/command.ts'
+import { createLog } from '../../../base/log.ts'
+import { damagedStores } from '../stores/damaged.ts'
+import { isOlder, readNote } from '../stores/noted-formats.ts'
+import type { Folders } from '../volume/archive.ts'
+
+/**
+ * The site of a volume can be moved once this release has run on it: a start migrates what earlier ones
+ * have stored, and sets aside what is damaged.
+ * @throws CommandError or StartError saying what to do first
+ */
+export async function ensureMovable({ dataDir }: Folders): Promise<void> {
+  if (isOlder(await readNote({ dataDir }))) {
+    throw new CommandError(
+      'This release has not run on this volume yet. Start the site there once, stop it, and move it then.',
+    )
+  }
+  const damaged = await damagedStores(dataDir, createLog({ logLevel: 'silent' }))
+  if (damaged.length > 0) throw new CommandError(damaged.join('\n'))
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { CommandError } from '../../../base/command.ts'
+import type { Config } from '../../../base/config.ts'
+import { makeOwnFolder } from '../../../storage/own-folder.ts'
+import { tops } from '../volume/archive.ts'
+import { type BackupContent, readBackup } from '../volume/read-backup.ts'
+import { tryStores } from '../volume/replace-volume.ts'
+import { installationOn } from './on-volume.ts'
+import { aloneWithSite, hasSite, type SharedPlace, withShared } from './shared/open-shared.ts'
+import { hasOne, replaceShared } from './shared/replace-shared.ts'
+import { takenToBucket } from './taken-to-bucket.ts'
+
+interface Options {
+  /** Of this machine; what is unpacked is there meanwhile, the files of uploads one at a time. */
+  dataDir: string
+  to: NonNullable<Config['shared']>
+  /** Whether a site that is there may be replaced. */
+  replace: boolean
+}
+
+/**
+ * Restores a backup of any installation into a database and a bucket. Its files go into the bucket under
+ * their sums; when the whole archive has been read and all sums have been compared, the rest is written
+ * in one transaction.
+ * @throws CommandError or StartError; the database is as it was then
+ */
+export async function restoreShared(
+  from: Readable,
+  { dataDir, to, replace }: Options,
+): Promise<BackupContent> {
+  await makeOwnFolder('DATA_DIR', dataDir)
+  // The next start removes what a process that is killed leaves.
+  const folder = join(dataDir, `.restore.${randomUUID()}.tmp`)
+  try {
+    return await withShared(to, place =>
+      aloneWithSite(place, async stillAlone => {
+        if (!replace && (await hasSite(place.database.sql))) throw hasOne()
+        return restored(from, place, { folder, replace, stillAlone })
+      }),
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Step extends Pick<Options, 'replace'> {
+  folder: string
+  /** @see aloneWithSite */
+  stillAlone: () => Promise<void>
+}
+
+async function restored(
+  from: Readable,
+  place: SharedPlace,
+  { folder, replace, stillAlone }: Step,
+): Promise<BackupContent> {
+  const folders = { dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') }
+  const into = takenToBucket(folders, place.objects)
+  const content = await readBackup(from, { availableBytes: Number.POSITIVE_INFINITY, into })
+  const keepsUploads = tops.some(top => !content.label.holds.includes(top))
+  if (keepsUploads && !(await hasSite(place.database.sql))) {
+    throw new CommandError(
+      'This backup has data alone, and there are no uploads here. Restore it onto the volume that it is of, and move that.',
+    )
+  }
+  // What an earlier release has in files of its own has no place in a database.
+  await tryStores(folders.dataDir, 'This backup cannot be used', stores => stores.products.begin())
+  const site = installationOn(folders, into)
+  await replaceShared(place, site, { replace, stillAlone, widths: into.widths, keepsUploads })
+  return content
+}

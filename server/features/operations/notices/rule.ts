@@ -1,0 +1,59 @@
+import { day, week } from '../../../../web/base/units.ts'
+
+/** The kinds of problems reported to the owner. */
+export const kinds = ['backup', 'backup-command', 'disk', 'mail'] as const
+
+export type Kind = (typeof kinds)[number]
+
+export interface Notice {
+  /** `wrong` while it lasts; `well` when it is over and a mail about that is due; else `quiet`. */
+  state: 'wrong' | 'well' | 'quiet'
+  /** For the mail: the problem in a sentence or some lines. */
+  why: string
+  /** When it began, and when it was over; ISO 8601 in UTC. */
+  since: string
+  until: string | null
+  /** Whether a mail about this problem was sent. */
+  isTold: boolean
+  /** When the last mail about a problem of this kind was sent. */
+  toldAt: string | null
+}
+
+/** A new or ongoing problem. One that was over but not yet reported so continues. */
+export function wrong(before: Notice | undefined, why: string, now: Date): Notice {
+  if (before?.state === 'wrong') return { ...before, why }
+  if (before?.state === 'well') return { ...before, state: 'wrong', why, until: null }
+  const { toldAt = null } = before ?? {}
+  return { state: 'wrong', why, since: now.toISOString(), until: null, isTold: false, toldAt }
+}
+
+/** Recovery is reported if the problem was; for failing mails, if it could not be. */
+export function well(kind: Kind, before: Notice, now: Date): Notice {
+  if (before.state !== 'wrong') return before
+  const isNews = kind === 'mail' ? !before.isTold && isPast(before.since, day, now) : before.isTold
+  return { ...before, state: isNews ? 'well' : 'quiet', until: now.toISOString() }
+}
+
+/**
+ * Whether a mail is due: at the beginning, each week while it lasts, and at the end; at most one a
+ * day about a problem of one kind. Mails to the owner often fail briefly, so those failures count
+ * only after a day.
+ */
+export function isDue(kind: Kind, { state, since, isTold, toldAt }: Notice, now: Date): boolean {
+  if (state !== 'wrong') return state === 'well'
+  if (toldAt !== null && !isPast(toldAt, isTold ? week : day, now)) return false
+  return kind !== 'mail' || isPast(since, day, now)
+}
+
+/** The state after the due mail was sent. */
+export function told(notice: Notice, now: Date): Notice {
+  return notice.state === 'wrong'
+    ? { ...notice, isTold: true, toldAt: now.toISOString() }
+    : { ...notice, state: 'quiet' }
+}
+
+/** A timestamp from the future, left by a wrong clock, does not suppress a notice. */
+function isPast(moment: string, span: number, now: Date): boolean {
+  const age = now.getTime() - Date.parse(moment)
+  return age >= span || age < 0
+}

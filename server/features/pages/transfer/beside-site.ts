@@ -1,0 +1,35 @@
+import { createLog } from '../../../base/log.ts'
+import { createSerialQueue } from '../../../base/serial-queue.ts'
+import { loadStarters } from '../../../starters/load-starter.ts'
+import { siteStarters } from '../../../starters/site-starters.ts'
+import type { Stores } from '../../operations/stores/index.ts'
+import { copyStarter } from '../copy-starter.ts'
+import { editedSite } from '../edited-site.ts'
+import { pageEditor } from '../page-editor.ts'
+import { starterOfSite } from '../starter.ts'
+import { type PageTransfer, pageTransfer } from './index.ts'
+
+/** For a command while no site is running. */
+export async function transferBesideSite(
+  stores: Pick<Stores, 'pages' | 'pageOrder' | 'pageVersions' | 'redirects' | 'products'>,
+): Promise<PageTransfer> {
+  const { pages: store, pageOrder, pageVersions: versions, redirects, products } = stores
+  const starters = siteStarters(loadStarters())
+  const starter = starterOfSite(starters, () => pageOrder.value.starter)
+  const log = createLog({ logLevel: 'silent' })
+  await copyStarter(store, pageOrder, starter, log)
+  const site = editedSite({ starter, store, pageOrder, products })
+  store.onChange(site.refresh)
+  const options = {
+    store,
+    site,
+    starter,
+    versions,
+    redirects,
+    slotDetails: products.slotDetails,
+    log,
+    inTurn: createSerialQueue(),
+    clock: Date.now,
+  }
+  return pageTransfer(options, pageEditor(options))
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { OWN_IDS, ownFactLimits } from '../../../../web/features/products/own-facts.ts'
+import { slotSchema } from '../../../../web/sections/fields.ts'
+import { factsSchema } from '../facts-schema.ts'
+import { rowSchema } from '../slot-details/rows.ts'
+
+const { alt, title, description, isVisible, builtVersion, formerNames } = rowSchema.shape
+
+/** All that is stored of a product; what nobody has changed is missing. */
+const storedProduct = z.strictObject({
+  code: z.string(),
+  /** On its tile. */
+  name: z.string(),
+  /** The name that it was added with, where it has another one now. */
+  firstName: z.string().optional(),
+  /** Others that administrators gave it, newest first: links and shortlists may have them. */
+  formerNames: formerNames.optional(),
+  /** The place of its picture, and how it is drawn until that has a photo. */
+  slot: slotSchema,
+  /** What its owner says of the picture. */
+  ...z.object({ alt, title, description, isVisible, builtVersion }).partial().shape,
+  facts: factsSchema.optional(),
+  /** Rises with each change of it. */
+  version: z.int().positive().optional(),
+  /** ISO 8601 in UTC. */
+  updatedAt: z.string().optional(),
+})
+
+const { label, choice, choices } = ownFactLimits
+
+const ownFactSchema = z.strictObject({
+  id: z.enum(OWN_IDS),
+  label: z.string().max(label),
+  kind: z.enum(['text', 'length', 'choice', 'yes-no']),
+  choices: z.array(z.string().max(choice)).max(choices).optional(),
+})
+
+/** A collection and the list of its products, as they are stored. */
+export const collectionSchema = z.strictObject({
+  id: z.string(),
+  /** The address of the page that lists it. */
+  page: z.string(),
+  /** A category of the gallery; without one the page's grid lists it. */
+  category: z.string().optional(),
+  /**
+   * The codes of new products begin with it. Codes are for ever: a prefix that is printed and quoted does
+   * not change.
+   */
+  prefix: z.string(),
+  /** Facts that only its products have, in the order of pages and forms. */
+  ownFacts: z.array(ownFactSchema).max(OWN_IDS.length).optional(),
+  /** The collections that people choose from beside this one, by their ids. */
+  goesWith: z.array(z.string()),
+  /** Rises with each change of the list. */
+  version: z.int().nonnegative(),
+  /** In their order. Deleted ones keep their place: no product gets one of their codes again. */
+  products: z.array(storedProduct),
+  /** The codes of those that are deleted. */
+  deleted: z.array(z.string()),
+})
+
+export type StoredProduct = z.output<typeof storedProduct>
+export type StoredCollection = z.output<typeof collectionSchema>
+
+/** The collections of a store, which are frozen. */
+export type Collections = readonly Readonly<StoredCollection>[]
+
+/** The products of a collection without those deleted. */
+export function listedProducts({ products, deleted }: Readonly<StoredCollection>) {
+  const deletedCodes = new Set(deleted)
+  return products.filter(({ code }) => !deletedCodes.has(code))
+}
+
+/** Differs where any list does: the version of a list rises with each change. */
+export const listVersions = (collections: Collections): string =>
+  collections.map(({ id, version }) => `${id} ${version}`).join()

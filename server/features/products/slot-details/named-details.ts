@@ -1,0 +1,22 @@
+import type { NamedSlotDetails, SlotDetails } from '../../../../web/admin/contract.ts'
+import type { Media } from '../../../../web/base/contract.ts'
+import { isBuilt } from './built-photo.ts'
+import type { NamedSlot } from './names-in-content.ts'
+import { untouched } from './rows.ts'
+
+/** @param isDescribed whether its page has an alt text of the owner's */
+export function namedDetailsOf(
+  named: NamedSlot,
+  details: Readonly<SlotDetails> | undefined,
+  media: Media,
+  isDescribed: boolean,
+): NamedSlotDetails {
+  const { productName, alt, title, description, isVisible, ...rest } = details ?? untouched
+  // That of a photo that has been here before says nothing of this one.
+  const builtVersion = isBuilt(media, rest.builtVersion) ? rest.builtVersion : ''
+  return {
+    ...named,
+    own: { productName, alt, title, description, isVisible, builtVersion },
+    needsAlt: media.kind === 'photo' && alt === '' && !isDescribed,
+  }
+}

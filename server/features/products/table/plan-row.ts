@@ -1,0 +1,118 @@
+import { sameCode } from '../../../../web/features/products/codes.ts'
+import { given } from '../lists/add-product.ts'
+import { codeSchema } from '../lists/requests.ts'
+import type { Collection, Product, Products } from '../products.ts'
+import type { ColumnId } from './columns.ts'
+import type { PlannedRow } from './plan.ts'
+import { readOwnCells } from './read-own-cells.ts'
+import type { RowCells } from './read-price.ts'
+import { readRow } from './read-row.ts'
+import type { FileRow } from './read-table.ts'
+import type { TableProduct } from './table-product.ts'
+
+/** What an import compares a file with; it stays the same while that goes on. */
+export interface TableState {
+  products: Products
+  /** By `sameCode` of the code. */
+  byCode: ReadonlyMap<string, TableProduct>
+  /** Every code that is or was one of a product, as `sameCode` makes it. */
+  givenCodes: ReadonlySet<string>
+}
+
+/** What a row alone says, before it is compared with the others. */
+export function planRow({ row, cells, isLonger }: FileRow, state: TableState): PlannedRow {
+  const faults: PlannedRow['faults'] = new Map()
+  const fault = (column: ColumnId | 'row', error: string) => {
+    if (!faults.has(column)) faults.set(column, error)
+  }
+  if (isLonger) fault('row', TOO_LONG)
+  const code = cells.get('code')?.trim() ?? ''
+  const before = state.byCode.get(sameCode(code))
+  const product = before && state.products.withCode(before.code)
+  const collection = product
+    ? ownCollection(product, cells, state, fault)
+    : newCollection(code, cells, state, fault)
+  if (!collection) return { row, code, faults }
+  const { currency } = state.products
+  const name = product?.firstName ?? code
+  const { position, facts, ...said } = readRow(cells, before ?? {}, name, currency, fault)
+  const values = { ...said, facts: readOwnCells(cells, facts, collection, fault) }
+  if (!values.name) fault('name', 'A name for the new product, or a code')
+  const after = { ...(before ?? { ...newProduct(collection), code }), ...without(values) }
+  return {
+    row,
+    code: before?.code ?? code,
+    ...(before && { before }),
+    after,
+    collection,
+    ...(position !== undefined && { position }),
+    faults,
+  }
+}
+
+const TOO_LONG =
+  'As many cells as there are titles: is there a text with a comma in it, without quotation marks?'
+
+/** A text that was emptied goes, though it stood in what is known. */
+const without = (values: Omit<ReturnType<typeof readRow>, 'position'>) =>
+  ({
+    ...{ title: undefined, description: undefined, alt: undefined },
+    ...values,
+  }) as Partial<TableProduct> & Pick<TableProduct, 'name' | 'isVisible' | 'facts'>
+
+const newProduct = ({ id, name, currency, ownFacts }: Collection) => ({
+  ...{ collection: id, collectionName: name, currency, slot: '', position: 0, version: 0 },
+  ownFacts,
+})
+
+type Fault = (column: ColumnId, error: string) => void
+
+function ownCollection(
+  { collection }: Product,
+  cells: RowCells,
+  { products: { collections } }: TableState,
+  fault: Fault,
+): Collection {
+  const text = cells.get('collection')?.trim()
+  if (text && !isCalled(collection, text)) {
+    const isAnother = collections.some(one => isCalled(one, text))
+    fault('collection', isAnother ? staysIn(collection) : renamed(text, collection))
+  }
+  return collection
+}
+
+const staysIn = ({ name }: Collection) => `This product is in ${name}, and stays there`
+
+/** Most often the name that it had when the file was saved. */
+const renamed = (text: string, { name }: Collection) =>
+  `No collection is called "${quotedPart(text)}" now: this product is in ${name}. Write that, empty the cell, or leave the column out.`
+
+function newCollection(
+  code: string,
+  cells: RowCells,
+  { products: { collections }, givenCodes }: TableState,
+  fault: Fault,
+): Collection | undefined {
+  if (givenCodes.has(sameCode(code))) fault('code', given(quotedPart(code)))
+  const { error } = code ? codeSchema.safeParse(code) : {}
+  if (error) fault('code', error.issues[0]?.message ?? '')
+  const text = cells.get('collection')?.trim() ?? ''
+  const found = collections.find(collection => isCalled(collection, text))
+  if (!found) fault('collection', unknownCollection(code, text, collections))
+  return found
+}
+
+const isCalled = ({ id, name }: Collection, text: string) =>
+  [id, name].some(one => one.toLowerCase() === text.toLowerCase())
+
+function unknownCollection(code: string, text: string, collections: readonly Collection[]) {
+  const names = collections.map(({ name }) => name).join(', ')
+  if (text) {
+    return `No collection is called "${quotedPart(text)}" now. Write one of the site: ${names}`
+  }
+  if (code) return `No product has the code ${quotedPart(code)}. A new one needs a collection.`
+  return 'A collection for the new product, or the code of one that there is'
+}
+
+/** A file may have a whole page of text in a cell. */
+const quotedPart = (text: string) => text.slice(0, 40)

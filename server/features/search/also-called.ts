@@ -1,0 +1,163 @@
+import { searchWordsIn } from '../../../web/features/company/site-texts/search-words.ts'
+import { wordsIn } from './words.ts'
+
+/**
+ * What people call things that the content names otherwise: other English words, Swahili, and what is
+ * said in Nairobi. A key is found as whole words, singular or plural.
+ */
+const names: Record<string, string> = {
+  // Seats.
+  sofa: 'couch settee kochi',
+  couch: 'sofa settee kochi',
+  chair: 'kiti viti seat',
+  'office chair': 'swivel chair',
+  armchair: 'easy chair kiti',
+  stool: 'stuli kigoda',
+  'bar stool': 'high chair',
+  bench: 'benchi form',
+  lounger: 'sunbed deckchair',
+  lounge: 'sebule living room',
+  'sitting room': 'sebule lounge living room',
+  'living room': 'sebule sitting room lounge',
+
+  // Tables and cabinets.
+  table: 'meza',
+  desk: 'meza table',
+  'desk with return': 'l shape shaped corner',
+  'conference table': 'boardroom meeting table mkutano',
+  'coffee table': 'centre low',
+  nightstand: 'bedside table cabinet',
+  'console table': 'hallway entrance',
+  sideboard: 'buffet cabinet kabati',
+  'media unit': 'tv television stand cabinet',
+  wardrobe: 'closet cupboard almirah kabati nguo',
+  cupboard: 'kabati cabinet',
+  cabinet: 'kabati cupboard',
+  bookcase: 'bookshelf shelf rafu vitabu',
+  shelf: 'rafu rack',
+  'dressing table': 'vanity mirror kioo',
+  mirror: 'kioo',
+  lamp: 'taa light',
+  parasol: 'umbrella mwavuli shade',
+
+  // Beds.
+  bed: 'kitanda vitanda',
+  bunk: 'double decker',
+  bedroom: 'chumba kulala',
+  headboard: 'kichwa',
+
+  // Parts.
+  leg: 'mguu miguu foot',
+  post: 'nguzo newel',
+  balustrade: 'railing handrail baluster',
+  stair: 'ngazi staircase steps',
+  gate: 'mlango lango geti door',
+  door: 'mlango',
+  window: 'dirisha',
+  roof: 'paa mabati',
+  steel: 'chuma metal',
+  wood: 'mbao timber',
+  wooden: 'mbao timber',
+
+  // Rooms.
+  kitchen: 'jikoni jiko',
+  office: 'ofisi',
+  restaurant: 'mkahawa hoteli hotel cafe',
+  bar: 'baa pub',
+  reception: 'mapokezi front desk',
+  boardroom: 'meeting conference mkutano',
+  'meeting room': 'boardroom conference mkutano',
+  toilet: 'choo loo washroom lavatory restroom',
+  washroom: 'choo loo toilet',
+  bathroom: 'bafu',
+
+  // Buildings.
+  prefab: 'container prefabricated modular',
+  container: 'prefab kontena',
+  house: 'home nyumba',
+  'tiny home': 'house nyumba',
+  'family home': 'house nyumba',
+  'container home': 'house nyumba',
+  'prefab home': 'house nyumba',
+  villa: 'house nyumba maisonette',
+  cottage: 'house nyumba cabin',
+  apartment: 'flat bedsitter',
+  shop: 'duka store kiosk',
+  'roadside shop': 'duka kibanda kiosk',
+  'shopping centre': 'mall plaza soko',
+  market: 'soko',
+  classroom: 'school darasa shule class',
+  library: 'maktaba',
+  clinic: 'hospital dispensary hospitali zahanati',
+  camp: 'kambi accommodation',
+  garden: 'bustani outdoor',
+  outdoor: 'garden patio nje bustani',
+  gazebo: 'pergola banda pavilion',
+  pool: 'bwawa',
+
+  // Services.
+  'laser cutting': 'lazer cnc',
+  'powder coating': 'paint painting rangi',
+  'steel fabrication': 'welding welder metalwork chuma',
+  'business hours': 'opening time open saa',
+  'contact us': 'where location address map directions call telephone whatsapp email wasiliana',
+  'about us': 'who are you company history kuhusu',
+  catalog: 'catalogue brochure katalogi pdf',
+  furniture: 'fanicha samani',
+}
+
+interface Key {
+  words: string[]
+  synonyms: string[]
+}
+
+type KeysByFirstWord = ReadonlyMap<string, readonly Key[]>
+
+const ofRelease = keysOf(Object.entries(names))
+
+/** Other words for what these words name, without those that are among them. */
+export type OtherWords = (words: readonly string[]) => string[]
+
+export const otherWordsFor: OtherWords = words => without(words, synonymsOf(words, ofRelease))
+
+/**
+ * Finds the owner's words as well, also for what is called so by those of the release.
+ * @param lines as `searchWordsIn` reads them
+ */
+export function otherWordsWith(lines: string): OtherWords {
+  const own = keysOf(searchWordsIn(lines).map(({ word, means }) => [means, word]))
+  if (own.size === 0) return otherWordsFor
+  return words => {
+    const ofReleaseToo = synonymsOf(words, ofRelease)
+    return without(words, [
+      ...ofReleaseToo,
+      ...synonymsOf(words, own),
+      ...synonymsOf(ofReleaseToo, own),
+    ])
+  }
+}
+
+function keysOf(all: readonly (readonly [key: string, synonyms: string])[]): KeysByFirstWord {
+  const byFirstWord = new Map<string, Key[]>()
+  for (const [key, synonyms] of all) {
+    const words = wordsIn(key)
+    const [first] = words
+    if (first === undefined) continue
+    const alike = byFirstWord.get(first) ?? []
+    byFirstWord.set(first, [...alike, { words, synonyms: wordsIn(synonyms) }])
+  }
+  return byFirstWord
+}
+
+const synonymsOf = (words: readonly string[], keys: KeysByFirstWord): string[] =>
+  words.flatMap((word, at) =>
+    (keys.get(word) ?? []).flatMap(key =>
+      key.words.every((one, step) => words[at + step] === one) ? key.synonyms : [],
+    ),
+  )
+
+function without(words: readonly string[], synonyms: readonly string[]): string[] {
+  const found = new Set(synonyms)
+  for (const word of words) found.delete(word)
+  return [...found]
+}

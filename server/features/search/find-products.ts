@@ -1,0 +1,67 @@
+import { sameCode } from '../../../web/features/products/codes.ts'
+import type { Product, Products } from '../products/products.ts'
+import type { TextIndex } from './text-index.ts'
+import { wordsIn } from './words.ts'
+
+/**
+ * The products that words mean, the best ones first: at their head the one whose code they are.
+ * @param index has only those that visitors may see
+ */
+export function findProducts(
+  words: string,
+  index: TextIndex,
+  { withCode, collections }: Products,
+): Product[] {
+  const meant = withCode(words) ?? withCode(words.replaceAll('-', ''))
+  const exact = meant && index.has(meant.code) ? meant : undefined
+  const prefixes = new Set(collections.map(({ prefix }) => prefix.toLowerCase()))
+  const queryWords = wordsIn(withCodes(words, prefixes))
+  const named = collections.find(({ name }) => wordsIn(name).join(' ') === queryWords.join(' '))
+  const scored = index.find(queryWords).flatMap(({ id, score }) => {
+    const product = withCode(id)
+    if (!product || product === exact) return []
+    return { product, score: product.collection === named ? score * NAMED : score }
+  })
+  const found = varied(scored)
+  return exact ? [exact, ...found] : found
+}
+
+/** "ch 08" as the word "ch8": letters that begin no code stay a word of their own. */
+const withCodes = (words: string, prefixes: ReadonlySet<string>) =>
+  words.replace(/\b([a-z]{1,3})[ -]?(\d{1,6})\b/gi, (typed, letters: string, digits: string) =>
+    prefixes.has(letters.toLowerCase()) ? sameCode(letters + digits) : typed,
+  )
+
+/** What a product of the collection that the words name counts for. */
+const NAMED = 2
+
+/** What each further product of the same name, or of the same collection, counts for. */
+const SAME_NAME = 0.85
+const SAME_COLLECTION = 0.94
+const MOST = 4
+
+interface Scored {
+  product: Product
+  score: number
+}
+
+/** With a little of each that the words mean at their head, instead of five designs of one. */
+function varied(found: readonly Scored[]): Product[] {
+  const seen = new Map<string, number>()
+  const before = (what: string) => {
+    const times = seen.get(what) ?? 0
+    seen.set(what, times + 1)
+    return Math.min(times, MOST)
+  }
+  return found
+    .toSorted(byScore)
+    .map(({ product, score }) => {
+      const design = before(`name ${product.name.replace(/ \d{1,6}$/, '')}`)
+      const listed = before(`collection ${product.collection.id}`)
+      return { product, score: score * SAME_NAME ** design * SAME_COLLECTION ** listed }
+    })
+    .sort(byScore)
+    .map(({ product }) => product)
+}
+
+const byScore = (a: Scored, b: Scored) => b.score - a.score

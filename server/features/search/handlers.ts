@@ -1,0 +1,92 @@
+import type { Context } from 'koa'
+import type { Suggestions } from '../../../web/base/contract.ts'
+import { routes } from '../../../web/base/routes.ts'
+import { suggestionsUrl } from '../../../web/features/search/addresses.ts'
+import type { ContentPage } from '../../content/page.ts'
+import type { Pages } from '../../render/index.ts'
+import type { Responses } from '../../render/responses/index.ts'
+import type { ContactDetailsStore } from '../company/contact-details/store.ts'
+import type { ProductPages } from '../products/index.ts'
+import type { Product } from '../products/products.ts'
+import type { ShownPages } from '../products/slot-details/shown-pages.ts'
+import type { Found, Search } from './index.ts'
+import { resultsOf } from './results.ts'
+import { searchPage } from './search-page.ts'
+import { addressOf, readSearchQuery, type SearchQuery } from './search-query.ts'
+import { tileUrl } from './tile-url.ts'
+
+export interface SearchHandlerOptions {
+  search: Search
+  pages: Pick<Pages, 'answerMade'>
+  products: Pick<ProductPages, 'products' | 'codeOf' | 'filterValuesOf'>
+  shown: Pick<ShownPages, 'media'>
+  contactDetails: Pick<ContactDetailsStore, 'value'>
+  responses: Pick<Responses, 'answer'>
+}
+
+/** As many as fit below the field while one types. */
+const SUGGESTED = { products: 8, pages: 4 }
+
+/** The page of a search, and what is suggested while its words are typed. */
+export function searchHandlers(options: SearchHandlerOptions) {
+  const { search, pages, products, shown, contactDetails, responses } = options
+
+  const isCollection = (id: string) =>
+    products.products().collections.some(collection => collection.id === id)
+
+  /** Of a cached answer: what was found may not be so after any change. */
+  const madeOf = { search: true, content: true, isItem: true }
+
+  return {
+    async page(ctx: Context): Promise<void> {
+      const query = readSearchQuery(ctx.querystring, isCollection)
+      await pages.answerMade(ctx, {
+        page: () => pageFor(query),
+        address: addressOf(query),
+        // A price by which results are narrowed down may be over.
+        madeOf: { ...madeOf, contactDetails: true, year: true, day: true },
+      })
+    },
+
+    async suggest(ctx: Context): Promise<void> {
+      const { words } = readSearchQuery(ctx.querystring, isCollection)
+      ctx.set('cache-control', 'no-cache')
+      await responses.answer(ctx, {
+        url: suggestionsUrl(words),
+        type: 'application/json; charset=utf-8',
+        madeOf,
+        make: async () => JSON.stringify(suggestionsOf(await search.find(words))),
+      })
+    },
+  }
+
+  async function pageFor(query: SearchQuery): Promise<ContentPage> {
+    const found = await search.find(query.words)
+    const { section, shown } = resultsOf({
+      query,
+      found,
+      products: products.products(),
+      valuesOf: ({ slot }) => products.filterValuesOf(slot),
+    })
+    return searchPage(section, shown, contactDetails.value.companyName, products.products())
+  }
+
+  function suggestionsOf(found: Found): Suggestions {
+    return {
+      total: found.products.length,
+      items: found.products.slice(0, SUGGESTED.products).map(itemOf),
+      pages: found.pages.slice(0, SUGGESTED.pages).map(({ name, href }) => ({ name, href })),
+    }
+  }
+
+  function itemOf(product: Product): Suggestions['items'][number] {
+    const { code, name, slot, collection } = product
+    return {
+      code,
+      name,
+      href: routes.product(code),
+      collection: collection.name,
+      image: tileUrl(slot, shown.media(slot)),
+    }
+  }
+}

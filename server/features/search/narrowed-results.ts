@@ -1,0 +1,61 @@
+import { type FilterName, filterNames } from '../../../web/sections/items/filters.ts'
+import type { SectionOf } from '../../../web/sections/schemas.ts'
+import { type Chosen, fits, groupsOf, type Value } from '../products/filters/groups.ts'
+import { MOST_WITHOUT } from '../products/filters/narrowed.ts'
+import type { FilterValue } from '../products/filters/values.ts'
+import type { Product } from '../products/products.ts'
+import {
+  addressOf,
+  type SearchFilter,
+  type SearchQuery,
+  searchFilterNames,
+  searchFilters,
+} from './search-query.ts'
+
+export type ValuesOf = (product: Product) => readonly FilterValue[]
+
+interface NarrowedResults {
+  left: Product[]
+  filters: SectionOf<'search'>['filters']
+}
+
+/**
+ * The products that fit what is chosen, and the links to fewer and to more of them. Few results have
+ * their collections alone: the others are for what is not seen at a glance.
+ * @param all of the words, whatever is chosen
+ */
+export function narrowedResults(
+  { words, chosen }: SearchQuery,
+  all: readonly Product[],
+  valuesOf: ValuesOf,
+): NarrowedResults {
+  const isLong = all.length > MOST_WITHOUT || chosen.size > 0
+  const described = all.map(entry => ({
+    entry,
+    values: [inCollection(entry), ...(isLong ? valuesOf(entry).filter(isOfAll) : [])],
+  }))
+  const fitting = described.filter(fits<SearchFilter>(chosen))
+  const hrefOf = (chosen: Chosen<SearchFilter>) => addressOf({ words, chosen, from: 1 })
+  // Where nothing fits, each link begins anew.
+  const groups = groupsOf<SearchFilter>(described, fitting.length > 0 ? chosen : new Map(), {
+    names: searchFilterNames,
+    queryOf: hrefOf,
+    whole: 'collection',
+  })
+  return {
+    left: fitting.map(({ entry }) => entry),
+    filters: {
+      groups: groups.map(({ name, values }) => ({
+        title: searchFilters[name],
+        values: values.map(({ query, ...link }) => ({ ...link, href: query })),
+      })),
+      ...(chosen.size > 0 && { all: { count: all.length, href: hrefOf(new Map()) } }),
+    },
+  }
+}
+
+/** Results are of several collections, which may not have each other's facts. */
+const isOfAll = (value: FilterValue): value is Value<FilterName> => value.filter in filterNames
+
+const inCollection = ({ collection: { id, name } }: Product) =>
+  ({ filter: 'collection', value: id, label: name }) as const

@@ -1,0 +1,64 @@
+import { routes } from '../../../web/base/routes.ts'
+import { filterNames } from '../../../web/sections/items/filters.ts'
+import { type Chosen, chosenIn, pairsOf } from '../products/filters/groups.ts'
+
+/** What results are narrowed down by, in the order of addresses and of the page. */
+export const searchFilters = { collection: 'Collection', ...filterNames } as const
+
+export type SearchFilter = keyof typeof searchFilters
+
+export const searchFilterNames = Object.keys(searchFilters) as SearchFilter[]
+
+/** What a visitor asks for. */
+export interface SearchQuery {
+  /** In one line, without control characters, cut to a length that no visitor types; may be empty. */
+  words: string
+  /** Of a collection, its id. */
+  chosen: Chosen<SearchFilter>
+  /** The number of the first result to show. */
+  from: number
+}
+
+/** Characters. */
+const LONGEST = 100
+
+/** Words. */
+const MOST_WORDS = 12
+
+/** As many results as one address shows. */
+export const RESULTS = 24
+
+/** Reads a query string; of what is there twice the first counts, and what means nothing is left out. */
+export function readSearchQuery(query: string, isCollection: (id: string) => boolean): SearchQuery {
+  const params = new URLSearchParams(query)
+  const collection = params.get('collection') ?? ''
+  if (!isCollection(collection)) params.delete('collection')
+  const from = Number(params.get('from'))
+  return {
+    words: lineOf(params.get('q') ?? ''),
+    chosen: new Map(
+      [...chosenIn(params, searchFilterNames)]
+        .map(([name, value]) => [name, lineOf(value)] as const)
+        .filter(([, value]) => value),
+    ),
+    from: Number.isInteger(from) && from > 1 && from < 1e6 ? from - ((from - 1) % RESULTS) : 1,
+  }
+}
+
+/** The one address of what is asked. */
+export function addressOf({ words, chosen, from }: SearchQuery): string {
+  const query = new URLSearchParams([
+    ...(words ? [['q', words]] : []),
+    ...pairsOf(chosen, searchFilterNames),
+    ...(from > 1 ? [['from', String(from)]] : []),
+  ])
+  return query.size > 0 ? `${routes.search}?${query}` : routes.search
+}
+
+function lineOf(typed: string): string {
+  const words = typed
+    .slice(0, 10 * LONGEST)
+    .split(/[\s\p{Cc}]/u)
+    .filter(Boolean)
+  return Array.from(words.slice(0, MOST_WORDS).join(' ')).slice(0, LONGEST).join('').trim()
+}

@@ -1,0 +1,98 @@
+import type {
+  ContactDetails,
+  Media,
+  PageData,
+  ShownContactDetails,
+  Site,
+} from '../../web/base/contract.ts'
+import { groupedNumber } from '../../web/base/phone-number.ts'
+import { servicesIn } from '../../web/features/inquiries/services.ts'
+import { type FixedWords, WORDS } from '../../web/layout/fixed-words.ts'
+import type { Content } from '../content/content.ts'
+import { divisionOf } from '../content/divisions.ts'
+import { navigationOf, pagesAbove } from '../content/navigation.ts'
+import type { ContentPage } from '../content/page.ts'
+import { companyDetails } from '../features/company/contact-details/company-details.ts'
+import { pageMessages } from '../features/company/site-texts/page-messages.ts'
+import { footerOf } from './footer.ts'
+import { headOf } from './head.ts'
+import { withWays } from './ways-to-reach.ts'
+
+export interface PageDataSource {
+  content: Content
+  contact: ContactDetails & { takesInquiries: boolean }
+  mediaOf: (slotPath: string) => Media
+  /** The code of the product that a slot shows. */
+  codeOf: (slotPath: string) => string | undefined
+  origin: string
+  now: Date
+  /** Of a company that has a brand of its own; in the addresses of pictures of links. */
+  brandVersion?: string
+}
+
+/** All data of one page, for the renderer and for the browser. */
+export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
+  const { content, mediaOf, codeOf, origin, now } = source
+  const { takesInquiries } = source.contact
+  const details = companyDetails(source.contact)
+  const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
+  const above = pagesAbove(page, content.byPath)
+  const footer = footerOf(content)
+  const words = changedWords(content.texts)
+  const head = headOf({
+    page,
+    above,
+    contact: details,
+    currency: content.currency,
+    media,
+    codeOf,
+    origin,
+    ...(source.brandVersion && { brandVersion: source.brandVersion }),
+  })
+  const { canonical } = head
+  const { texts } = content.texts ?? {}
+  const hasForm = page.sections.some(({ kind }) => kind === 'contact')
+  const services = hasForm && texts?.services ? servicesIn(texts.services) : undefined
+  const { question, ...messages } = pageMessages({
+    ...{ page, texts, contact: details, takesInquiries, canonical },
+  })
+  return {
+    site: {
+      contact: publicDetails(details),
+      phone: groupedNumber(details.phone),
+      ...(takesInquiries && { takesInquiries }),
+      navigation: navigationOf(content),
+      ...(footer && { footer }),
+      ...(services && { services }),
+      ...(words && { words }),
+      year: now.getFullYear(),
+    },
+    page: {
+      path: page.path,
+      name: page.name,
+      division: divisionOf(page.path) ?? divisionOf(page.under ?? ''),
+      above: above.map(({ path }) => path),
+      head,
+      ...messages,
+      sections: page.sections.map(section => withWays(section, question, details)),
+    },
+    media,
+  }
+}
+
+/** The fixed words around the sections that are not those of the release. */
+function changedWords(changed: Content['texts']): Site['words'] {
+  const names = (Object.keys(WORDS) as (keyof FixedWords)[]).filter(
+    name => changed?.texts[`words.${name}`] !== undefined,
+  )
+  if (names.length === 0) return undefined
+  return Object.fromEntries(names.map(name => [name, changed?.texts[`words.${name}`]]))
+}
+
+/** Without what is empty. */
+function publicDetails(details: ContactDetails): ShownContactDetails {
+  const shown = Object.entries(details).filter(([, value]) => value !== '')
+  const { companyName, email, whatsapp, addressLine1 } = details
+  const phone = details.phone.replace(/[^\d+]/g, '')
+  return { companyName, email, whatsapp, addressLine1, ...Object.fromEntries(shown), phone }
+}

@@ -1,0 +1,12 @@
+import type { Together } from '../features/accounts/index.ts'
+import type { Database } from '../storage/postgres/database.ts'
+import { sharedCounters } from './shared-counters.ts'
+import { sharedGuesses } from './shared-guesses.ts'
+import { sharedSetups } from './shared-setups.ts'
+
+/** What all processes count and remember together for sign-in and other limits. */
+export const countedTogether = (database: Database): Together => ({
+  counters: sharedCounters(database),
+  guesses: sharedGuesses(database),
+  setups: sharedSetups(database),
+})

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
+import { second } from '../../web/base/units.ts'
+import type { Database } from '../storage/postgres/database.ts'
+import type { Objects } from './objects/objects.ts'
+
+/** What the processes of a site share, each with why it does not answer, or undefined where it does. */
+export type EngineFaults = Record<'postgresql' | 's3', string | undefined>
+
+/** Below the time limit of the command `health`, which asks for what has been found. */
+const LIMIT = 3 * second
+
+/** Asks both; resolves within three seconds. Reasons are for the log: they name hosts. */
+export async function engineFaults(
+  database: Pick<Database, 'sql'>,
+  objects: Pick<Objects, 'check'>,
+): Promise<EngineFaults> {
+  const [postgresql, s3] = await Promise.all([
+    faultOf(database.sql`select 1`),
+    faultOf(objects.check()),
+  ])
+  return { postgresql, s3 }
+}
+
+async function faultOf(answer: Promise<unknown>): Promise<string | undefined> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const tooLate = setTimeout(LIMIT, `no answer within ${LIMIT / second} s`, { signal })
+  const fault = answer.then(() => undefined, reasonOf)
+  const first = await Promise.race([fault, tooLate.catch(() => undefined)])
+  controller.abort()
+  return first
+}
+
+/** Of several addresses of a host, each has its own reason. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,7 +1,0 @@
-import type { Media } from '../../web/contract.ts'
-import { pictureWidths } from '../../web/picture-widths.ts'
-import { mediaUrl } from '../../web/routes.ts'
-
-/** The smallest picture that there is of a slot. */
-export const tileUrl = (slotPath: string, { version, width }: Media): string =>
-  mediaUrl(slotPath, version, width && pictureWidths[0])

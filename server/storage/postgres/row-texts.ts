@@ -1,0 +1,61 @@
+import { bytesFor, bytesOf } from '../../base/memory-budget.ts'
+import type { MonthlyRow } from '../monthly/types.ts'
+import type { ReadRow } from './row-table.ts'
+
+export interface RowTexts {
+  /** The rows whose text contains all words, in their order. */
+  having<T extends { id: string }>(words: readonly string[], among: readonly T[]): Promise<T[]>
+  /** Of a row that is no longer what it was. */
+  forget(id: string): void
+}
+
+const AT_ONCE = 500
+
+/**
+ * The searchable texts of rows, read at the first search that needs them and cached up to a limit;
+ * those above it are read at each search.
+ */
+export function rowTexts<Row extends MonthlyRow>(
+  read: (ids: readonly string[]) => Promise<Map<string, ReadRow<Row>>>,
+  textOf: (row: Row) => string,
+): RowTexts {
+  const cached = new Map<string, string>()
+  const most = bytesFor('inquiries')
+  let bytes = 0
+  /** Rises with each row that is forgotten: a text that was read before it may be an old one. */
+  let forgotten = 0
+
+  function cache(id: string, text: string): void {
+    if (bytes + bytesOf(text) > most) return
+    cached.set(id, text)
+    bytes += bytesOf(text)
+  }
+
+  async function textsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const texts = new Map(ids.flatMap(id => [[id, cached.get(id)] as const]))
+    const missing = ids.filter(id => texts.get(id) === undefined)
+    const before = forgotten
+    for (const [id, { row }] of missing.length > 0 ? await read(missing) : []) {
+      texts.set(id, textOf(row))
+      if (forgotten === before && !cached.has(id)) cache(id, texts.get(id) ?? '')
+    }
+    return new Map([...texts].map(([id, text]) => [id, text ?? '']))
+  }
+
+  return {
+    async having(words, among) {
+      const found: (typeof among)[number][] = []
+      for (let from = 0; from < among.length; from += AT_ONCE) {
+        const some = among.slice(from, from + AT_ONCE)
+        const texts = await textsOf(some.map(({ id }) => id))
+        found.push(...some.filter(({ id }) => words.every(word => texts.get(id)?.includes(word))))
+      }
+      return found
+    },
+    forget(id) {
+      forgotten += 1
+      bytes -= bytesOf(cached.get(id) ?? '')
+      cached.delete(id)
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { suite } from '#test'
+import type { FirstAnswers, FirstStart } from '../../../../../web/admin/contract.ts'
+import type { PageData } from '../../../../../web/base/contract.ts'
+import { api } from '../../../../../web/base/routes.ts'
+import type { ListedPage } from '../../../../../web/features/pages/contract.ts'
+import { pageCalls } from '../../../../support/page-calls.ts'
+import { publishFields } from '../../../../support/publish-fields.ts'
+import { picture } from '../../../../support/samples.ts'
+import { type RunningSite, startSite } from '../../../../support/site.ts'
+import { temporaryFolder } from '../../../../support/temporary-folder.ts'
+
+const test = suite('the first start')
+
+const answers: Omit<FirstAnswers, 'updatedAt'> = {
+  companyName: 'Kampala Tiles & Sanitary',
+  country: 'Uganda',
+  timeZone: 'Africa/Kampala',
+  addressLine1: '12 Bombo Road',
+  city: 'Kampala',
+  phone: '+256 414 555 010',
+  whatsapp: '+256 772 555 010',
+  email: 'sales@kampalatiles.example',
+  takesInquiries: true,
+  currency: 'UGX',
+  begin: 'empty',
+}
+
+const shown = async (site: RunningSite): Promise<FirstStart> =>
+  (await site.ask('GET', api.firstStart)).json()
+
+async function answer(site: RunningSite, change: Partial<FirstAnswers> = {}) {
+  const { updatedAt } = (await shown(site)).answers
+  return site.ask('PUT', api.firstStart, { ...answers, updatedAt, ...change })
+}
+
+const text = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text()
+
+const pathsOf = async (site: RunningSite) =>
+  [...(await text(site, '/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(
+    ([, path = '']) => path || '/',
+  )
+
+/** Rules for the colours of the example's pages are words of no reader. */
+const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/s, '')
+
+const OF_THE_EXAMPLE = /nairobi|kenya|\bKES\b|\+254|furniture|container|prefab|manyanja/i
+
+test('an empty site takes the place of the example at once, and says nothing of it', async () => {
+  const site = await startSite()
+  assert.match(await text(site, '/'), 'Nairobi')
+  const { work, countries } = await shown(site)
+  assert.is(work, undefined)
+  const uganda = countries.find(({ name }) => name === 'Uganda')
+  assert.equal(uganda, { name: 'Uganda', currency: 'UGX', timeZones: ['Africa/Kampala'] })
+
+  assert.is((await answer(site)).status, 200)
+  const paths = await pathsOf(site)
+  assert.equal(paths, ['/', '/products', '/about', '/contact'])
+  const others = ['/shortlist', '/search', '/search?q=sofa', '/compare', '/no-such-page', '/admin']
+  for (const path of [...paths, ...others]) {
+    assert.not.match(withoutStyles(await text(site, path)), OF_THE_EXAMPLE, path)
+  }
+  assert.is((await fetch(`${site.url}/services/furniture/chairs`)).status, 404)
+  assert.is((await fetch(`${site.url}/products/ch1`)).status, 404)
+  const { pages } = (await (await site.ask('GET', api.adminPages)).json()) as {
+    pages: ListedPage[]
+  }
+  assert.equal(
+    pages.map(({ path, state }) => [path, state]),
+    ['/', '/products', '/about', '/contact', '/shortlist'].map(path => [path, 'shipped']),
+  )
+  const { site: around } = (await (await fetch(site.url + api.page('/'))).json()) as PageData
+  assert.is(around.contact.companyName, answers.companyName)
+  const again = await shown(site)
+  assert.is(again.answers.currency, 'UGX')
+  assert.is(again.isAnswered, true)
+  assert.equal([again.work, again.isEmpty], ['begun empty', true])
+  await site.stop()
+})
+
+test('an empty site is filled through its screens, and a page of it is edited', async () => {
+  const site = await startSite()
+  await answer(site)
+  const collection = {
+    name: 'Floor tiles',
+    path: '/products-floor-tiles',
+    text: 'Ceramic and porcelain tiles for floors, by the square metre, from stock in Kampala.',
+    prefix: 'FT',
+  }
+  assert.is((await site.ask('POST', api.collections, collection)).status, 201)
+  assert.not.match(await text(site, '/'), 'Our collections')
+  const product = { collection: 'products-floor-tiles', code: 'FT1', name: 'Terrazzo grey' }
+  assert.is((await site.ask('POST', api.adminProducts, product)).status, 201)
+  assert.match(await text(site, '/'), /Our collections.*Floor tiles/s)
+  assert.match(await text(site, '/products'), '/products-floor-tiles')
+
+  const pages = pageCalls(site)
+  assert.is((await publishFields(pages, '/about', { name: 'About us' })).status, 200)
+  assert.match(await text(site, '/about'), 'About us')
+  const reverted = await pages.revert('/about', 'shipped')
+  assert.is(reverted.body.source.name, 'How it works')
+  await site.stop()
+})
+
+test('an empty site that cannot be stored whole is hidden, and completed by the next answer', async () => {
+  const data = join(await temporaryFolder(), 'data')
+  const site = await startSite({ env: { DATA_DIR: data } })
+  const texts = join(data, 'site-texts.json')
+  await mkdir(join(texts, 'in the way'), { recursive: true })
+  assert.is((await answer(site)).status, 503)
+  assert.is((await fetch(site.url)).status, 503)
+  await rm(texts, { recursive: true })
+  const { work, isEmpty } = await shown(site)
+  assert.equal([work, isEmpty], [undefined, false])
+  assert.is((await answer(site, { begin: 'keep' })).status, 200)
+  assert.equal(await pathsOf(site), ['/', '/products', '/about', '/contact'])
+  assert.not.match(withoutStyles(await text(site, '/contact')), OF_THE_EXAMPLE)
+  await site.stop()
+})
+
+test('keeping the example changes its company alone', async () => {
+  const site = await startSite()
+  const before = await pathsOf(site)
+  assert.is((await answer(site, { begin: 'keep' })).status, 200)
+  assert.equal(await pathsOf(site), before)
+  assert.match(await text(site, '/'), 'Kampala Tiles')
+  const { answers: now, isAnswered } = await shown(site)
+  assert.equal([now.currency, isAnswered], ['UGX', true])
+
+  const stale = await answer(site, { begin: 'keep', updatedAt: null, companyName: 'Another' })
+  assert.is(stale.status, 409)
+  assert.match(await text(site, '/'), 'Kampala Tiles')
+  await site.stop()
+})
+
+test('work that would be lost keeps the site from beginning empty', async () => {
+  const site = await startSite()
+  await site.upload(
+    'home/portfolio/prefab-units/home-portfolio-prefab-units-image-1.jpg',
+    await picture('jpeg'),
+  )
+  const refused = await answer(site)
+  assert.is(refused.status, 409)
+  assert.match(((await refused.json()) as { error: string }).error, 'has uploaded files')
+  assert.match(await text(site, '/'), 'Nairobi')
+  assert.is((await shown(site)).work, 'uploaded files')
+  const wrong = await answer(site, { companyName: ' ', phone: '0772', currency: 'UGS' })
+  assert.equal(Object.keys(((await wrong.json()) as { fields: object }).fields), [
+    'companyName',
+    'phone',
+    'currency',
+  ])
+  await site.stop()
+})
+
+test('STARTER=empty says that the site is being set up until its company is known', async () => {
+  const site = await startSite({ env: { STARTER: 'empty' } })
+  for (const path of ['/', '/products', '/contact', '/sitemap.xml', '/services/furniture']) {
+    const response = await fetch(site.url + path)
+    assert.equal([response.status, response.headers.get('x-robots-tag')], [503, 'noindex'], path)
+    assert.match(await response.text(), 'being set up')
+  }
+  assert.is((await fetch(`${site.url}/admin`)).status, 200)
+  const cookie = await site.signIn()
+  assert.match(await (await fetch(site.url, { headers: { cookie } })).text(), 'See what there is')
+  assert.is((await shown(site)).answers.companyName, '')
+
+  await answer(site, { begin: 'keep' })
+  assert.is((await fetch(site.url)).status, 200)
+  assert.equal(await pathsOf(site), ['/', '/products', '/about', '/contact'])
+  await site.stop()
+})
+
+test.run()

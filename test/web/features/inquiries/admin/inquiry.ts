@@ -1,0 +1,30 @@
+import type { Inquiry } from '../../../../../web/base/contract.ts'
+
+/** A read inquiry by Amina, with what a test gives it. */
+export const inquiryWith = (given: Partial<Inquiry> = {}): Inquiry => ({
+  id: 'a',
+  createdAt: '2026-11-24T08:00:00.000Z',
+  stage: 'new',
+  stageSince: '2026-11-24T08:00:00.000Z',
+  isRead: true,
+  status: 'read',
+  assignee: '',
+  askedAt: null,
+  waits: { for: 'us', since: '2026-11-24T08:00:00.000Z' },
+  notes: [],
+  name: 'Amina',
+  email: 'amina@example.com',
+  phone: '',
+  company: '',
+  subject: '',
+  message: 'Four chairs.',
+  serviceInterest: '',
+  budgetRange: '',
+  preferredContactMethod: '',
+  projectTimeline: '',
+  page: '',
+  items: [],
+  isSuspect: false,
+  mail: { state: 'none', attempts: 0, problem: '', at: null },
+  ...given,
+})

@@ -1,4 +1,0 @@
-import { adminRoutes } from '../../routes.ts'
-
-/** Where a page is edited. */
-export const editorOf = (path: string) => `${adminRoutes.editor}?${new URLSearchParams({ path })}`

@@ -1,0 +1,13 @@
+import { mediaUrl, posterOf } from '../base/routes.ts'
+import type { MediaSlot } from './contract.ts'
+import { fileUrl } from './file-url.ts'
+
+/** The address of a picture of what a slot shows; undefined where there is none to show. */
+export function pictureOf(slot: MediaSlot, width?: number): string | undefined {
+  const { path, kind, present, version, poster } = slot
+  if (kind === 'pdf') return undefined
+  if (!present) return fileUrl(mediaUrl(path))
+  if (kind === 'image') return fileUrl(mediaUrl(path, version, width))
+  // Without one, its drawing stands there, under an address that is not kept.
+  return fileUrl(mediaUrl(posterOf(path), poster))
+}

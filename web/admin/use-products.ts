@@ -1,0 +1,25 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { api } from '../base/routes.ts'
+import type { AdminProduct, AdminProducts } from './contract.ts'
+
+const queryKey = [api.adminProducts]
+
+/** Every product, and what is known of it. Others may have changed it since it was last opened. */
+export const useProducts = () => useQuery<AdminProducts>({ queryKey, refetchOnMount: 'always' })
+
+/** Every product as it is stored now. */
+export const readProductsAgain = (queryClient: QueryClient): Promise<AdminProducts> =>
+  queryClient.fetchQuery<AdminProducts>({ queryKey, staleTime: 0 })
+
+/** Takes changed products into what is shown. */
+export function showChanged(queryClient: QueryClient, changed: readonly AdminProduct[]): void {
+  const byCode = new Map(changed.map(product => [product.code, product]))
+  queryClient.setQueryData<AdminProducts>(
+    queryKey,
+    cached =>
+      cached && {
+        ...cached,
+        products: cached.products.map(product => byCode.get(product.code) ?? product),
+      },
+  )
+}

@@ -1,0 +1,212 @@
+import type { InquiryFormState } from '../features/inquiries/contract.ts'
+import type { ServiceChoice } from '../features/inquiries/services.ts'
+import type { FixedWords } from '../layout/fixed-words.ts'
+import type { Section } from '../sections/schemas.ts'
+
+export type * from '../features/inquiries/contract.ts'
+export type * from '../features/inquiries/inbox-contract.ts'
+
+/** The current content of a slot: an uploaded file, or the drawing in its place. */
+export type MediaKind = 'drawing' | 'photo' | 'video' | 'pdf'
+
+/** One slot as sent to the browser; its URL is `mediaUrl(path, version)` of routes.ts. */
+export interface Media {
+  kind: MediaKind
+  alt: string
+  /** Changes with the bytes; part of the URL as `?v=`, so that the response is immutable. */
+  version: string
+  /** Of a photo or a video's poster, in pixels for `widthsFor`; absent where it is unknown. */
+  width?: number
+  /** Of a video: the version of its poster, which is at `posterOf(path)`; absent without one. */
+  poster?: string
+  /**
+   * Of a video without a poster: the version of its drawing, which is served at that URL. Of a photo
+   * that was built after its drawing: the version of that, which is at `slotDrawingUrl`.
+   */
+  drawing?: string
+  /** Of a video or an uploaded PDF: the size of its file, shown beside the link. */
+  bytes?: number
+  /** Of a catalog that the server makes: the sizes of its two files, once both are made. */
+  catalogBytes?: { full: number; small: number }
+  /** From the slot details, beside the name of the item. */
+  title?: string
+  description?: string
+}
+
+/** A link or button: `href` is a path of this site, `#anchor`, or `mailto:`, `tel:`, `https:`. */
+export interface Action {
+  label: string
+  href: string
+  look?: 'primary' | 'secondary' | 'plain' | undefined
+}
+
+export interface NavigationItem {
+  label: string
+  href: string
+  items?: NavigationItem[] | undefined
+}
+
+export interface ContactDetails {
+  companyName: string
+  companyTagline: string
+  email: string
+  phone: string
+  whatsapp: string
+  addressLine1: string
+  addressLine2: string
+  city: string
+  state: string
+  postalCode: string
+  country: string
+  facebookUrl: string
+  twitterUrl: string
+  instagramUrl: string
+  linkedinUrl: string
+  youtubeUrl: string
+  websiteUrl: string
+  businessHours: string
+  mondayFriday: string
+  saturday: string
+  sunday: string
+}
+
+/** Without what is empty: most of it is, on most sites, and every page has it. */
+export type ShownContactDetails = Partial<ContactDetails> &
+  Pick<ContactDetails, 'companyName' | 'email' | 'phone' | 'whatsapp' | 'addressLine1'>
+
+/** A deployment archive that can be fetched from the root of the site. */
+export interface Archive {
+  name: 'verified' | 'original'
+  file: string
+  bytes: number
+  /** The number of files in it. */
+  files: number
+  sha256: string
+  /** As `2026-01-31T08:00:00.000Z`. */
+  packedAt: string
+  /** The platform that it runs on, such as `linux-x64`; absent where it runs on any. */
+  platform?: string | undefined
+}
+
+/** Links at the end of each page: their title, and each with its label and its path. */
+export type FooterColumn = [title: string, links: [label: string, href: string][]]
+
+/** Messages that views of sections open a chat or a mail with. */
+export type AskMessage = 'product' | 'compare' | 'design' | 'list' | 'search' | 'contact'
+
+/** The data around the sections, the same on every page. */
+export interface Site {
+  contact: ShownContactDetails
+  /** The phone number as it is read: in groups. */
+  phone: string
+  /** Whether the contact form takes inquiries; the administrators' switch. Absent where it does not. */
+  takesInquiries?: boolean
+  navigation: NavigationItem[]
+  /** Absent where it is that of footer-columns.ts. */
+  footer?: readonly FooterColumn[]
+  /** On a page with a form: its services, where they are not those of rules.ts. */
+  services?: ServiceChoice[]
+  /** Those that differ from fixed-words.ts. */
+  words?: Partial<FixedWords>
+  /** The year now, for the footer's copyright line. */
+  year: number
+}
+
+/** The document head of a page; every URL in it is absolute. */
+export interface Head {
+  title: string
+  description: string
+  keywords: string[]
+  canonical: string
+  image: string
+  index: boolean
+  /** One JSON-LD graph per page. */
+  structuredData: Record<string, unknown>
+}
+
+/** A part of the company with a colour of its own; prefab units have that of the site. */
+export type Division = 'interiors' | 'furniture' | 'engineering'
+
+export interface Page {
+  /** The canonical path, also where an alias was requested. */
+  path: string
+  name: string
+  division?: Division | undefined
+  /** The paths of its parents, from the top down, without the home page. */
+  above: string[]
+  head: Head
+  /** The link of the round button, with the message that it opens the chat with. */
+  chat: string
+  /**
+   * What a visitor sends who asks about what is on the page, for the sections that need it. Only
+   * `{product}`, `{unit}`, `{code}` and `{link}` are still to be filled in.
+   */
+  messages?: Partial<Record<AskMessage, string>>
+  sections: Section[]
+}
+
+/**
+ * All data of a page: the server renders HTML from it, the browser hydrates from the same value and
+ * requests the next one from `GET /api/pages?path=`.
+ */
+export interface PageData {
+  site: Site
+  page: Page
+  /** By slot path: each slot that the sections name. */
+  media: Record<string, Media>
+  /** Whether a list of the page is longer than what this has of it. */
+  isPart?: true
+  /** Only on the page that offers them: the packed deployment archives. */
+  archives?: Archive[]
+  /** Only in the HTML of a page with an item in its viewer: what is known of that item. */
+  known?: KnownBySlot
+  /** Only in the response to a form that was posted without JavaScript. */
+  form?: InquiryFormState
+}
+
+/** What is known of a product, such as its material. */
+export type ItemFact = [name: string, value: string]
+
+export interface KnownItem {
+  facts: ItemFact[]
+  /** Of a product: its page is at `routes.product`. */
+  code?: string
+}
+
+/** The body of `GET /api/item-facts?path=`, by slot path. */
+export type KnownBySlot = Record<string, KnownItem>
+
+/** The body of `GET /api/search?q=`: the first of what was found. */
+export interface Suggestions {
+  /** Of all products that were found. */
+  total: number
+  items: {
+    code: string
+    name: string
+    href: string
+    /** The name of the collection. */
+    collection: string
+    /** The address of a small picture. */
+    image: string
+  }[]
+  /** Pages and catalogs. */
+  pages: { name: string; href: string }[]
+}
+
+/** The contact links whose clicks are counted. */
+export type ContactLink = 'whatsapp' | 'phone' | 'email'
+
+/** The body of `POST /api/presses`. */
+export interface Press {
+  kind: ContactLink
+  /** The path of the page with the link. */
+  page: string
+}
+
+export interface ApiError {
+  error: string
+  /** Where a body is invalid: the message for each field, by its name. */
+  fields?: Record<string, string>
+  /** At sign-in: the password is right, and a code of the authenticator app is required. */
+  needsCode?: boolean
+}

@@ -1,0 +1,21 @@
+import type { FooterColumn } from '../../../base/contract.ts'
+
+/** What administrators have changed around the sections; what is missing is as the release has it. */
+export interface SiteTexts {
+  /** By the name of their field (fields.ts). */
+  texts: Readonly<Record<string, string>>
+  /** The columns of links at the end of each page; null for those of the release. */
+  footer: readonly FooterColumn[] | null
+}
+
+/** The body of `GET` and `PUT /api/admin/site-texts`. */
+export interface SiteTextsAnswer extends SiteTexts {
+  /** Rises with each change; a change names the one that it began from. */
+  version: number
+}
+
+/** The body of 409: what another administrator has saved. */
+export interface SiteTextsConflict {
+  error: string
+  theirs: SiteTextsAnswer
+}

@@ -1,0 +1,44 @@
+import { routes } from '../../base/routes.ts'
+import type { DesignView } from './contract.ts'
+
+/** Paths of what is made of a plan; its text is in the query. */
+export const designUrls = {
+  page: routes.design,
+  drawing: '/design.svg',
+  facts: '/api/design',
+  /** One page to print, with all views and the list of parts. */
+  sheet: '/design.pdf',
+  /** The 1200 x 630 picture of a link (`og:image`). */
+  share: '/design.jpg',
+} as const
+
+/** What is drawn where an address says no view. */
+export const firstView: DesignView = { view: 0, roof: true, sizes: false }
+
+/** The query of a plan, by its text; defaults are left out, so that each view has one address. */
+export const designQuery = (plan: string, view: Partial<DesignView> = {}): string =>
+  `?${new URLSearchParams({ plan, ...saidOf({ ...firstView, ...view }) })}`
+
+export const designDrawingUrl = (plan: string, view?: Partial<DesignView>): string =>
+  drawingOfQuery(designQuery(plan, view))
+
+/** The drawing that the page shows with a query. */
+export const drawingOfQuery = (query: string) => designUrls.drawing + query
+
+/** What an address says of a view. */
+export const saidOf = ({ view, roof, sizes }: DesignView): Record<string, string> => ({
+  ...(view > 0 && { view: `${view}` }),
+  ...(!roof && { roof: 'off' }),
+  ...(sizes && { sizes: 'on' }),
+})
+
+export const designSheetUrl = (plan: string) => urlOf('sheet', plan)
+export const designShareUrl = (plan: string) => urlOf('share', plan)
+export const designFactsUrl = (plan: string) => urlOf('facts', plan)
+/** The page that shows a plan, where it is changed and asked for. */
+export const designPageUrl = (plan: string) => urlOf('page', plan)
+/** The contact form about a unit. */
+export const contactAboutDesign = (plan: string) => `/contact?${new URLSearchParams({ plan })}`
+
+const urlOf = (what: keyof typeof designUrls, plan: string) =>
+  `${designUrls[what]}?${new URLSearchParams({ plan })}`

@@ -1,0 +1,39 @@
+import { majorUnits } from '../../base/money/amount-text.ts'
+import type { DesignFacts } from './contract.ts'
+import { partsOf } from './parts.ts'
+import type { Plan } from './plan.ts'
+import type { DesignPrices } from './prices.ts'
+
+export type EstimatePrices = Pick<DesignPrices, 'currency' | 'prices' | 'spread'>
+
+/**
+ * What a plan costs about, where each of its parts has a price: the sum with the owner's spread,
+ * rounded outwards. No single price is in it.
+ */
+export function estimateOf(
+  plan: Plan,
+  { currency, prices, spread }: EstimatePrices,
+): DesignFacts['estimate'] {
+  let cents = 0
+  for (const { id, count } of partsOf(plan)) {
+    const price = prices[id]
+    if (price === undefined) return undefined
+    cents += price * count
+  }
+  const sum = majorUnits(cents, currency)
+  if (sum === 0) return undefined
+  const step = stepFor(sum)
+  const reach = (sum * spread) / 100
+  return {
+    from: Math.floor((sum - reach) / step) * step,
+    to: Math.ceil((sum + reach) / step) * step,
+    currency,
+  }
+}
+
+/** The largest of 1, 2, 5, 10, 20, 50 … that is at most a twentieth: 50,000 for 1,234,000. */
+function stepFor(sum: number): number {
+  const most = Math.max(1, sum / 20)
+  const power = 10 ** Math.floor(Math.log10(most))
+  return ([5, 2].find(times => times * power <= most) ?? 1) * power
+}

@@ -1,0 +1,39 @@
+import type { Inquiry } from '../../../../base/contract.ts'
+
+/** What can stand in answer words in the place of something of the inquiry. */
+export const PLACEHOLDERS = ['name', 'items', 'company'] as const
+
+const placeholder = /\{([a-z]+)\}/g
+
+/** Answer words about an inquiry; what is no placeholder of ours stays as it is. */
+export function filledIn(
+  text: string,
+  inquiry: Pick<Inquiry, 'name' | 'items' | 'subject'>,
+  companyName: string,
+): string {
+  const values: Record<(typeof PLACEHOLDERS)[number], string> = {
+    name: inquiry.name,
+    items: itemsOf(inquiry),
+    company: companyName,
+  }
+  return text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,
+  )
+}
+
+/** Each chosen item in a row; without any what the inquiry is about. */
+function itemsOf({ items, subject }: Pick<Inquiry, 'items' | 'subject'>): string {
+  if (items.length === 0) return subject || 'your inquiry'
+  return items
+    .map(({ quantity, code, note }) => `${quantity} × ${code}${note && ` (${note})`}`)
+    .join('\n')
+}
+
+/** What stands in braces and is not filled in, such as a mistyped `{nmae}`. */
+export const unknownIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(placeholder)]
+      .filter(([, name]) => !PLACEHOLDERS.some(one => one === name))
+      .map(([whole]) => whole),
+  ),
+]

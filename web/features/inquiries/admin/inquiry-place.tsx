@@ -1,0 +1,36 @@
+import { SelectField } from '../../../admin/ui/select-field.tsx'
+import type { Inquiry } from '../../../base/contract.ts'
+import { type InquiryStage, STAGES } from '../stages.ts'
+import { stageLabels, waitWords } from './stage-labels.ts'
+import { peopleChoices, usePeople } from './use-people.ts'
+
+interface Props {
+  inquiry: Inquiry
+  onStage: (stage: InquiryStage) => void
+  /** '' removes the assignee. */
+  onAssign: (username: string) => void
+}
+
+/** How far an inquiry has come, who takes it, and who waits for whom. */
+export function InquiryPlace({ inquiry, onStage, onAssign }: Props) {
+  const { stage, assignee } = inquiry
+  const people = usePeople()
+  const words = waitWords(inquiry)
+  return (
+    <div className="inquiry-place">
+      <SelectField
+        label="Stage"
+        value={stage}
+        options={STAGES.map(each => [each, stageLabels[each]])}
+        onChange={({ target }) => onStage(target.value as InquiryStage)}
+      />
+      <SelectField
+        label="Taken by"
+        value={assignee}
+        options={[['', 'Nobody yet'], ...peopleChoices(people, assignee)]}
+        onChange={({ target }) => onAssign(target.value)}
+      />
+      {words && <p className="inquiry-waits">{words}</p>}
+    </div>
+  )
+}

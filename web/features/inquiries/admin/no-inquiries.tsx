@@ -1,0 +1,18 @@
+import { Link } from 'wouter'
+import { adminRoutes } from '../../../base/routes.ts'
+
+interface Props {
+  /** Whether a filter or spam hides inquiries. */
+  isNarrowed: boolean
+}
+
+/** Replaces an empty list: why it is empty, and what to do. */
+export function NoInquiries({ isNarrowed }: Props) {
+  if (isNarrowed) return <p className="empty">No inquiry fits. Try other words or days.</p>
+  return (
+    <p className="empty">
+      No inquiries yet. They arrive here once the contact form is open: that is a switch in the{' '}
+      <Link href={adminRoutes.contactDetails}>contact details</Link>.
+    </p>
+  )
+}

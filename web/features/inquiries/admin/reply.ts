@@ -1,0 +1,49 @@
+import type { Inquiry } from '../../../base/contract.ts'
+import { internationalNumber } from '../../../base/phone-number.ts'
+import { whatsappUrl } from '../../../base/routes.ts'
+
+export interface Company {
+  companyName: string
+  /** In international form: it tells which country a number without a code is in. */
+  whatsapp: string
+}
+
+type InquiryFields = Pick<Inquiry, 'name' | 'email' | 'phone' | 'subject' | 'message'>
+
+/** What an answer begins with, unless other words are chosen for it. */
+export const greeting = ({ name }: Pick<InquiryFields, 'name'>, { companyName }: Company): string =>
+  `Hello ${name},\n\nthank you for your inquiry to ${companyName}.`
+
+/** A mail that is begun: to whom, about what, the text, and what they wrote below it. */
+export function mailReply(
+  inquiry: InquiryFields,
+  company: Company,
+  text = greeting(inquiry, company),
+): string {
+  const { email, subject, message } = inquiry
+  const about = `Re: ${subject || `Your inquiry to ${company.companyName}`}`
+  const quoted = shortened(message)
+    .split('\n')
+    .map(line => `> ${line}`)
+  const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=`
+  const body = encodeURIComponent(lines(text))
+  const whole = start + body + encodeURIComponent(['', '', '', ...quoted].join('\r\n'))
+  return whole.length <= MOST_IN_ADDRESS ? whole : start + body
+}
+
+/** A chat that is begun; undefined where the phone number cannot be one. */
+export function whatsappReply(
+  inquiry: InquiryFields,
+  company: Company,
+  text = greeting(inquiry, company).replace('\n\n', ' '),
+): string | undefined {
+  const number = internationalNumber(inquiry.phone, company.whatsapp)
+  return number && whatsappUrl(number, text)
+}
+
+/** Mail programs cut or refuse an address of more characters. */
+export const MOST_IN_ADDRESS = 2000
+
+const lines = (text: string) => text.replace(/\r?\n/g, '\r\n')
+
+const shortened = (text: string) => (text.length > 500 ? `${text.slice(0, 500)}…` : text)

@@ -1,0 +1,34 @@
+import { durationOf } from '../../../admin/ui/duration.ts'
+import type { Inquiry } from '../../../base/contract.ts'
+import type { InquiryStage } from '../stages.ts'
+
+/** What the stages are called on screens. */
+export const stageLabels: Record<InquiryStage, string> = {
+  new: 'New',
+  answered: 'Answered',
+  quoted: 'Quoted',
+  accepted: 'Accepted',
+  lost: 'Lost',
+  done: 'Done',
+  spam: 'Spam',
+}
+
+/** What became of inquiries that were put into a stage, after "Inquiry" or a number of them. */
+export const movedWords = (stage: InquiryStage): string =>
+  stage === 'spam' ? 'moved to Spam' : `marked as ${stageLabels[stage].toLowerCase()}`
+
+/** Who waits for whom and for how long: `Waiting 3 days`, `Quoted 5 hours ago`. */
+export function waitWords(
+  { stage, waits, askedAt }: Pick<Inquiry, 'stage' | 'waits' | 'askedAt'>,
+  now = Date.now(),
+): string {
+  if (!waits) return ''
+  const duration = durationOf(waits.since, now)
+  if (waits.for === 'customer') return `${stageLabels[stage]} ${duration} ago`
+  if (askedAt !== null && stage !== 'new') return `Asked ${duration} ago`
+  return stage === 'accepted' ? `Accepted ${duration} ago` : `Waiting ${duration}`
+}
+
+/** Whether an answer of the company is due: it is new, or its customer has asked something. */
+export const needsAnswer = ({ stage, askedAt }: Pick<Inquiry, 'stage' | 'askedAt'>): boolean =>
+  stage === 'new' || (askedAt !== null && stage !== 'spam')

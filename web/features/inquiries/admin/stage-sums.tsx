@@ -1,0 +1,20 @@
+import type { InquiryList } from '../../../base/contract.ts'
+import { sumsText } from '../../../base/money/amount-text.ts'
+import { isClosed, STAGES } from '../stages.ts'
+import type { InboxView } from './inbox-query.ts'
+import { stageLabels } from './stage-labels.ts'
+
+interface Props {
+  stage: InboxView['stage']
+  sums: InquiryList['sums']
+}
+
+/** What the quotes of the stage that is shown come to, or of all stages that are open. */
+export function StageSums({ stage, sums }: Props) {
+  const shown = stage === 'all' ? STAGES.filter(each => !isClosed(each)) : [stage]
+  const parts = shown.flatMap(each => {
+    const text = sumsText(sums[each])
+    return text ? `${text} ${stageLabels[each].toLowerCase()}` : []
+  })
+  return parts.length > 0 && <p className="stage-sums">In quotes: {parts.join(' · ')}</p>
+}

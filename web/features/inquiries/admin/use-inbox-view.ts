@@ -1,0 +1,20 @@
+import { useLocation, useSearch } from 'wouter'
+import { adminRoutes } from '../../../base/routes.ts'
+import { type InboxView, inboxSearch, inboxView } from './inbox-query.ts'
+
+export interface InboxLocation {
+  view: InboxView
+  /** The address of this view with something else in it. */
+  hrefOf: (change: Partial<InboxView>) => string
+  /** Shows it; an entry of its own in the history where a person would go back from it. */
+  go: (change: Partial<InboxView>, options?: { replace?: boolean }) => void
+}
+
+/** What is shown is in the address: going back, loading again and bookmarks keep it. */
+export function useInboxView(): InboxLocation {
+  const view = inboxView(useSearch())
+  const [, navigate] = useLocation()
+  const hrefOf = (change: Partial<InboxView>) =>
+    adminRoutes.inquiries + inboxSearch({ ...view, ...change })
+  return { view, hrefOf, go: (change, options) => navigate(hrefOf(change), options) }
+}

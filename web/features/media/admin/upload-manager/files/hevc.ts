@@ -1,0 +1,35 @@
+import { megabyte } from '../../../../../base/units.ts'
+
+/** Of a film of an hour; what is larger the server looks at. */
+const largestIndex = 32 * megabyte
+const mostBoxes = 1000
+
+/**
+ * Whether a video, MP4 or MOV, holds HEVC. Of a whole film its index is read alone, so a person knows
+ * before it travels for an hour. False for what cannot be read: then the server says what is wrong.
+ */
+export async function isHevc(video: Blob): Promise<boolean> {
+  const index = await findIndex(video)
+  // The box `stsd` of each track, with the size and the codec of its first description.
+  return index !== undefined && /stsd.{12}(hvc1|hev1|dvh1|dvhe)/s.test(await latin1(index))
+}
+
+/** The box `moov` of ISO/IEC 14496-12; QuickTime has the same. */
+async function findIndex(video: Blob): Promise<Blob | undefined> {
+  for (let at = 0, boxes = 0; at + 8 <= video.size && boxes < mostBoxes; boxes++) {
+    const header = new DataView(await video.slice(at, at + 16).arrayBuffer())
+    const short = header.getUint32(0)
+    if (short === 1 && header.byteLength < 16) return undefined
+    const size = short === 1 ? Number(header.getBigUint64(8)) : short || video.size - at
+    if (header.getUint32(4) === moov) {
+      return size <= largestIndex ? video.slice(at, at + size) : undefined
+    }
+    if (size < 8) return undefined
+    at += size
+  }
+  return undefined
+}
+
+const moov = 0x6d6f6f76
+
+const latin1 = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer())

@@ -1,0 +1,26 @@
+import type { MediaSlot, SlotDetails } from '../../../../../admin/contract.ts'
+import { numberIn } from '../placement/number-in.ts'
+
+const textFields = ['productName', 'alt', 'title', 'description'] as const
+
+/** What a form for many changes of each slot: filled-in fields alone, with {n} as its number. */
+export function changesFor(
+  slots: readonly MediaSlot[],
+  field: (name: keyof SlotDetails) => string,
+): Map<string, Partial<SlotDetails>> {
+  const filledIn = textFields.filter(name => field(name) !== '')
+  const isVisible = field('isVisible')
+  if (filledIn.length === 0 && isVisible === '') return new Map()
+  return new Map(
+    slots.map(({ path }) => [
+      path,
+      {
+        ...Object.fromEntries(filledIn.map(name => [name, withNumber(field(name), path)])),
+        ...(isVisible !== '' && { isVisible: isVisible === 'yes' }),
+      },
+    ]),
+  )
+}
+
+const withNumber = (text: string, path: string) =>
+  text.replaceAll('{n}', String(numberIn(path) ?? '')).trim()

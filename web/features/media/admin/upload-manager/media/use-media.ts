@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { MediaList, NamedSlotDetails } from '../../../../../admin/contract.ts'
+import { api } from '../../../../../base/routes.ts'
+import { arrived } from '../uploads.ts'
+
+/** How long nothing more may arrive before the lists are read again. */
+const quiet = 1500
+
+/** Every slot of the site, and what is in it. */
+export const useMediaList = () => useQuery<MediaList>({ queryKey: [api.media] })
+
+/** What the pages and the administrators say of every slot, by its path. */
+export const useSlotDetails = () =>
+  useQuery<{ slots: NamedSlotDetails[] }, Error, ReadonlyMap<string, NamedSlotDetails>>({
+    queryKey: [api.slotDetails],
+    select: byPath,
+  })
+
+/** What is stored of every slot now, by its path. */
+export function useReadDetailsAgain() {
+  const queryClient = useQueryClient()
+  return async (): Promise<ReadonlyMap<string, NamedSlotDetails>> => {
+    const options = { queryKey: [api.slotDetails], staleTime: 0 }
+    return byPath(await queryClient.fetchQuery<{ slots: NamedSlotDetails[] }>(options))
+  }
+}
+
+// Outside of the view: the same function lets the library keep the same map.
+const byPath = ({ slots }: { slots: NamedSlotDetails[] }) =>
+  new Map(slots.map(slot => [slot.path, slot]))
+
+/** Invalidates the lists after a change by this tab or, possibly, another user. */
+export function useInvalidateMedia(): () => void {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const address of [api.media, api.slotDetails, api.overview]) {
+      void queryClient.invalidateQueries({ queryKey: [address] })
+    }
+  }
+}
+
+/** How many files had arrived when the lists were last read. */
+let arrivedAtLastRead = 0
+
+/**
+ * Keeps the lists true while files arrive, without reading them for each; those that arrived while
+ * another screen was open are looked for at once.
+ */
+export function useArrivals(): void {
+  const invalidateMedia = useInvalidateMedia()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query client stays the same one
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined
+    const refresh = () => {
+      arrivedAtLastRead = arrived.value
+      invalidateMedia()
+    }
+    if (arrived.value !== arrivedAtLastRead) refresh()
+    const stop = arrived.subscribe(() => {
+      clearTimeout(later)
+      later = setTimeout(refresh, quiet)
+    })
+    return () => {
+      stop()
+      clearTimeout(later)
+    }
+  }, [])
+}

@@ -1,0 +1,68 @@
+import { counted } from '../../../../../base/counted.ts'
+import { isOpen, type Task } from './task.ts'
+
+export interface Progress {
+  files: { done: number; failed: number; all: number }
+  /** From 0 to 1, by bytes. */
+  share: number
+  /** Bytes still to go, as far as that can be told. */
+  left: number
+}
+
+/** How far all files are. Photos that are not made smaller yet are guessed by those that are. */
+export function progressOf(tasks: readonly Task[]): Progress {
+  const own = tasks.filter(({ isExtra }) => !isExtra)
+  const shrink = shrinkOf(own)
+  const sizes = own.map(task => ({
+    task,
+    bytes: task.isPrepared ? task.bytes : task.bytes * shrink(task),
+  }))
+  const all = sum(sizes.map(({ bytes }) => bytes))
+  const left = sum(
+    sizes
+      .filter(({ task }) => isOpen(task))
+      .map(({ task, bytes }) => Math.max(0, bytes - task.sent)),
+  )
+  const count = (state: Task['state']) => own.filter(task => task.state === state).length
+  return {
+    files: { done: count('done'), failed: count('failed'), all: own.length },
+    share: all > 0 ? 1 - left / all : 1,
+    left,
+  }
+}
+
+function shrinkOf(tasks: readonly Task[]): (task: Task) => number {
+  const shrunk = tasks.filter(({ isPrepared, target }) => isPrepared && target.kind === 'image')
+  const before = sum(shrunk.map(({ file }) => file.size))
+  const share = before > 0 ? sum(shrunk.map(({ bytes }) => bytes)) / before : 1
+  return ({ target }) => (target.kind === 'image' ? share : 1)
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** How fast it goes, by the last half minute. */
+export function createPace(clock: () => number = Date.now) {
+  let samples: { at: number; left: number }[] = []
+  return {
+    /** Seconds until nothing is left; undefined while that cannot be told. */
+    secondsFor(left: number): number | undefined {
+      const at = clock()
+      const last = samples.at(-1)
+      // More to do than before is another run.
+      if (last && left > last.left) samples = []
+      if (!last || at - last.at >= 500) samples.push({ at, left })
+      samples = samples.filter(sample => at - sample.at < 30_000)
+      const [first] = samples
+      if (!first || at - first.at < 2000 || first.left <= left) return undefined
+      return left / ((first.left - left) / ((at - first.at) / 1000))
+    },
+  }
+}
+
+/** "less than a minute left", "about 12 minutes left". */
+export function timeLeft(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 1) return 'less than a minute left'
+  if (minutes < 90) return `about ${counted(minutes, 'minute')} left`
+  return `about ${Math.round(minutes / 60)} hours left`
+}

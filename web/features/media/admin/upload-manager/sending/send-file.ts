@@ -1,0 +1,10 @@
+import { megabyte } from '../../../../../base/units.ts'
+import type { Send } from './send.ts'
+import { sendInPieces } from './send-in-pieces.ts'
+import { sendWhole } from './send-whole.ts'
+
+/** From here on it is worth a request more to go on where a line broke. */
+const large = 4 * megabyte
+
+export const sendFile: Send = (request, sending) =>
+  request.bytes.size < large ? sendWhole(request, sending) : sendInPieces(request, sending)

@@ -1,0 +1,31 @@
+import type { MediaSlot } from '../../../../../admin/contract.ts'
+import type { ChosenFile } from '../files/chosen-file.ts'
+import type { UploadTarget } from '../placement/name-index.ts'
+import type { Receipt } from './send.ts'
+
+/** One file on its way to its place. */
+export interface Task {
+  id: number
+  file: ChosenFile
+  target: UploadTarget
+  /** `offline` waits for the connection, or until the server takes files again, and goes on by itself. */
+  state: 'waiting' | 'preparing' | 'sending' | 'offline' | 'done' | 'failed'
+  /** Bytes that travel, of which `sent` have; those of the file until it is prepared. */
+  bytes: number
+  sent: number
+  /** Whether `bytes` is what travels and not a guess. */
+  isPrepared: boolean
+  /** Why it failed, or what the server said that it waits for. */
+  fault?: string | undefined
+  /** Whether sending the same again would fail again. */
+  isRefused?: boolean
+  receipt?: Receipt
+  /** It failed because its place holds another file now: the place as it is. */
+  conflict?: MediaSlot | undefined
+  /** Made by the browser beside a person's file, as a video's poster: no count has it. */
+  isExtra: boolean
+}
+
+export const isOpen = ({ state }: Task) => state !== 'done' && state !== 'failed'
+export const isUnderWay = ({ state }: Task) =>
+  state === 'preparing' || state === 'sending' || state === 'offline'

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { showToast } from '../../../../../ui/toast/toasts.ts'
+import type { ChosenFile } from '../files/chosen-file.ts'
+import { droppedFiles } from '../files/dropped-files.ts'
+
+interface Props {
+  /** Beside the words: buttons that do the same for people who do not drag. */
+  children: ReactNode
+  onFiles: (files: ChosenFile[]) => void
+}
+
+/** Where files are dropped. The whole window is the target. */
+export function DropArea({ children, onFiles }: Props) {
+  const isOver = useDrops(onFiles)
+  return (
+    <div className="drop-area" data-over={isOver || undefined}>
+      <p>
+        <strong>Drop photos, a folder or a ZIP here</strong>
+        <span>
+          Files named image-1.jpg … image-100.jpg find their own place; others fill the next empty
+          one.
+        </span>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function useDrops(onFiles: Props['onFiles']): boolean {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+  useEffect(() => {
+    const { signal, abort } = abortable()
+    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files')
+    addEventListener(
+      'dragover',
+      event => {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      },
+      { signal },
+    )
+    addEventListener('dragleave', event => event.relatedTarget === null && setOver(false), {
+      signal,
+    })
+    // Before the window hears of it, where what nothing has taken is said to be stray.
+    document.addEventListener(
+      'drop',
+      event => {
+        setOver(false)
+        if (!holdsFiles(event) || !event.dataTransfer) return
+        event.preventDefault()
+        readFiles(droppedFiles(event.dataTransfer), files => latest.current(files))
+      },
+      { signal },
+    )
+    return abort
+  }, [])
+  return isOver
+}
+
+/** Hands over files as soon as they are known, or says why they cannot be read. */
+export function readFiles(reading: Promise<ChosenFile[]>, use: Props['onFiles']): void {
+  reading.then(use, (error: Error) =>
+    showToast({ title: 'Files Not Read', description: error.message, isDestructive: true }),
+  )
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}

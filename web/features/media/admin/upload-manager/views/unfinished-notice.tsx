@@ -1,0 +1,32 @@
+import { oneOr } from '../../../../../base/counted.ts'
+import { useObserved } from '../../../../../ui/observable.ts'
+import { elsewhere, unfinished } from '../unfinished.ts'
+import { queue } from '../uploads.ts'
+
+/** After a reload: what was not finished, and that browsers do not keep files. */
+export function UnfinishedNotice() {
+  const before = useObserved(unfinished, value => value)
+  const tasks = useObserved(queue.state, state => state.tasks)
+  const otherTabs = useObserved(elsewhere, count => count)
+  if (otherTabs > 0 && tasks.length === 0) {
+    return (
+      <p className="unfinished">
+        Another tab of this browser is uploading {oneOr(otherTabs, 'one file', 'files')}.
+      </p>
+    )
+  }
+  if (before.size === 0 || tasks.length > 0) return null
+
+  return (
+    <section className="unfinished" aria-label="Unfinished uploads">
+      <p>
+        <strong>{oneOr(before.size, 'One upload was', 'uploads were')} not finished.</strong> Choose
+        or drop the same files again: they go to the same places, and what has arrived is not sent
+        again.
+      </p>
+      <button type="button" className="link-button" onClick={() => unfinished.set(new Map())}>
+        Forget them
+      </button>
+    </section>
+  )
+}

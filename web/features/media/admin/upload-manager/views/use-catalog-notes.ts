@@ -1,0 +1,22 @@
+import { type FormEvent, useState } from 'react'
+import type { WordInCatalogs } from '../../../../../admin/contract.ts'
+import { catalogsSay } from '../../../../../admin/ui/catalogs-say.ts'
+
+/**
+ * What the PDF catalogs make of the words in a form while they are typed.
+ * @param asSaved what becomes of a field's text when it is saved
+ */
+export function useCatalogNotes(
+  inCatalogs: readonly WordInCatalogs[] = [],
+  asSaved = (text: string) => text,
+) {
+  const [typed, setTyped] = useState<FormData>()
+  return {
+    read: (event: FormEvent<HTMLFormElement>) => setTyped(new FormData(event.currentTarget)),
+    /** @param stored what stands there until something is typed */
+    noteOn(name: WordInCatalogs, unprinted: string, stored = '') {
+      if (!inCatalogs.includes(name)) return undefined
+      return catalogsSay(asSaved(String(typed?.get(name) ?? stored)), unprinted)
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import type {
+  FirstAnswers,
+  FirstDetails,
+  FirstStart as Questions,
+} from '../../../../admin/contract.ts'
+import { Button } from '../../../../admin/ui/button.tsx'
+import { Field } from '../../../../admin/ui/field.tsx'
+import { ReadState } from '../../../../admin/ui/read-state.tsx'
+import { ScreenHeading } from '../../../../admin/ui/screen-heading.tsx'
+import { SelectField } from '../../../../admin/ui/select-field.tsx'
+import { currencies } from '../../../../base/money/currencies.ts'
+import { adminRoutes } from '../../../../base/routes.ts'
+import { FormSwitch } from '../../../company/admin/contact-details/form-switch.tsx'
+import { currencyName } from '../../../company/admin/contact-details/use-currency.ts'
+import { DETAIL_LABELS } from '../../../company/contact-details/labels.ts'
+import { useFirstStart } from './use-first-start.ts'
+
+type TextName = Exclude<keyof FirstDetails, 'takesInquiries'>
+
+/** The questions that make the example site that of its owner, or an empty one. */
+export function FirstStart() {
+  const start = useFirstStart()
+  const { data, answers, faults, isBusy, change } = start
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faults])
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void start.save()
+  }
+  const field = (name: TextName) => ({
+    name,
+    label: DETAIL_LABELS[name],
+    value: answers?.[name] ?? '',
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+
+  return (
+    <>
+      <ScreenHeading
+        title="Make it yours"
+        text="You can change every answer later, under Contact details and Pages."
+      >
+        <Link className="button secondary" href={adminRoutes.dashboard}>
+          Later
+        </Link>
+      </ScreenHeading>
+      <ReadState what="The questions" data={data} error={start.error} />
+      {data && answers && (
+        <form ref={element} className="first-start" data-asks-itself noValidate onSubmit={save}>
+          <fieldset className="panel details-group">
+            <legend>Your company</legend>
+            <Field {...field('companyName')} maxLength={60} autoComplete="organization" />
+            <SelectField
+              {...field('country')}
+              options={[['', 'Choose'], ...data.countries.map(({ name }) => [name, name] as const)]}
+              onChange={({ target }) => start.chooseCountry(target.value)}
+            />
+            <Field {...field('addressLine1')} autoComplete="address-line1" />
+            <Field {...field('city')} autoComplete="address-level2" />
+            <SelectField
+              label="Currency of your prices"
+              options={currencies.map(code => [code, currencyName(code)])}
+              value={answers.currency}
+              error={faults.currency}
+              onChange={({ target }) => change({ currency: target.value })}
+            />
+            {start.timeZones.length > 1 && (
+              <SelectField
+                {...field('timeZone')}
+                options={start.timeZones.map(zone => [zone, zone.replaceAll('_', ' ')])}
+              />
+            )}
+          </fieldset>
+          {!data.isEmpty && (
+            <Beginning work={data.work} answers={answers} fault={faults.begin} change={change} />
+          )}
+          <fieldset className="panel details-group">
+            <legend>How customers reach you</legend>
+            <Field
+              {...field('phone')}
+              type="tel"
+              autoComplete="tel"
+              hint="With the code of your country, such as +44 20 7946 0958."
+            />
+            <Field
+              {...field('whatsapp')}
+              type="tel"
+              autoComplete="off"
+              hint="The green button opens a chat with it."
+            />
+            <Field {...field('email')} type="email" autoComplete="email" />
+          </fieldset>
+          <fieldset className="panel details-group">
+            <legend>Inquiries</legend>
+            <FormSwitch
+              isOpen={answers.takesInquiries}
+              onChange={takesInquiries => change({ takesInquiries })}
+            />
+          </fieldset>
+          <div className="actions">
+            <Button type="submit" className="button primary" isBusy={isBusy} busyText="One moment…">
+              {actionOf(data, answers)}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}
+
+function actionOf({ isEmpty, isAnswered }: Questions, { begin }: FirstAnswers): string {
+  if (begin === 'empty') return 'Begin with an empty site'
+  return isEmpty && !isAnswered ? 'Open the site' : 'Save the answers'
+}
+
+interface BeginningProps {
+  /** Work that keeps the site from beginning empty. */
+  work: string | undefined
+  answers: FirstAnswers
+  fault: string | undefined
+  change: (fields: Partial<FirstAnswers>) => void
+}
+
+function Beginning({ work, answers, fault, change }: BeginningProps) {
+  const choice = (value: FirstAnswers['begin'], title: string, text: string) => (
+    <label className="check">
+      <input
+        type="radio"
+        name="begin"
+        value={value}
+        checked={answers.begin === value}
+        disabled={value === 'empty' && work !== undefined}
+        onChange={() => change({ begin: value })}
+      />
+      <span>
+        {title}
+        <small>{text}</small>
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className="panel details-group">
+      <legend>What it begins with</legend>
+      {choice(
+        'empty',
+        'An empty site',
+        work
+          ? `Not any more: this site has ${work}, which would be lost.`
+          : 'Home, products, how it works, contact. You add collections and products. The example pages and products are removed.',
+      )}
+      {choice(
+        'keep',
+        'The example site',
+        'Prefab units, interiors, furniture and engineering, with their pages and products.',
+      )}
+      {fault && (
+        <p className="alert" role="alert">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../../admin/ui/button.tsx'
+import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { ReadState } from '../../../../admin/ui/read-state.tsx'
+import { SelectField } from '../../../../admin/ui/select-field.tsx'
+import { submitWith } from '../../../../admin/ui/use-form.ts'
+import { api } from '../../../../base/routes.ts'
+import type { ListedPage } from '../../contract.ts'
+import { leadsTo, targetsFor } from './redirect-targets.ts'
+import { useDeletePage } from './use-delete-page.ts'
+
+interface Props {
+  path: string
+  onClose: () => void
+}
+
+/** Asks where the address of a page leads before the page is deleted. */
+export function DeletePageDialog({ path, onClose }: Props) {
+  const { data, error } = useQuery<{ pages: ListedPage[] }>({
+    queryKey: [api.adminPages],
+    refetchOnMount: 'always',
+  })
+  const own = data?.pages.find(page => page.path === path)
+  const name = own?.name ?? path
+  const { faults, isBusy, remove } = useDeletePage(path, name, onClose)
+  return (
+    <Dialog
+      title={`Delete “${name}”?`}
+      text="It goes to the bin with its photos, and can be restored from there for 30 days."
+      onClose={onClose}
+    >
+      <ReadState what="The list of pages" data={data} error={error} />
+      {data && (
+        <form
+          className="form page-new"
+          data-asks-itself
+          noValidate
+          onSubmit={submitWith(form => remove(String(form.get('redirectTo'))))}
+        >
+          {faults.all && (
+            <p className="alert" role="alert">
+              {faults.all}
+            </p>
+          )}
+          <SelectField
+            label={`Links to ${path} then lead to`}
+            name="redirectTo"
+            defaultValue={own?.isHidden ? '' : leadsTo(path, data.pages)}
+            options={[['', 'Nowhere: “page not found”'], ...targetsFor(path, data.pages)]}
+            error={faults.redirectTo}
+          />
+          <div className="actions">
+            <DialogClose type="button" className="button secondary">
+              Cancel
+            </DialogClose>
+            <Button type="submit" className="button primary" isBusy={isBusy} busyText="Deleting…">
+              Delete the page
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { reportFailure } from '../../../../admin/report-failure.ts'
+import { request } from '../../../../admin/request.ts'
+import { useBusy } from '../../../../admin/ui/use-busy.ts'
+import { api } from '../../../../base/routes.ts'
+import { useObserved } from '../../../../ui/observable.ts'
+import type { OpenedPage, PageSchedule } from '../../contract.ts'
+import type { Draft } from '../saving/draft.ts'
+import { wordsOf } from '../saving/save-words.ts'
+import { about } from '../saving/server-connection.ts'
+
+export type Schedule = ReturnType<typeof useSchedule>
+
+/** When the page is published by itself, as far as anybody has planned it. */
+export function useSchedule(
+  path: string,
+  draft: Draft,
+  onRefused: (error: unknown) => Promise<void>,
+) {
+  const { isBusy, run } = useBusy()
+  const queryClient = useQueryClient()
+  const queryKey = [about(api.editedPage, path)]
+  const { data } = useQuery<OpenedPage>({ queryKey })
+  const version = useObserved(draft.state, state => state.version)
+  const planned = data?.schedule
+  const goesDown = data?.goesDown
+  const address = about(api.pageSchedule, path)
+
+  const unplan = (kind: 'publication' | 'hiding') =>
+    request(`${address}&what=${kind}`, { method: 'DELETE' })
+
+  const planAt = (at: Date, until: Date | undefined) => async (version: number) => {
+    // What is not named stays as it is planned.
+    if (goesDown && !until) await unplan('hiding')
+    const body = {
+      version,
+      at: at.toISOString(),
+      ...(until && { until: until.toISOString() }),
+      ...(until && goesDown?.leadsTo && { leadsTo: goesDown.leadsTo }),
+    }
+    return request(address, { method: 'PUT', body })
+  }
+
+  /** @returns whether it was done */
+  async function change(
+    call: () => Promise<unknown>,
+    onFailed: (error: unknown) => unknown,
+  ): Promise<boolean> {
+    try {
+      await call()
+      await queryClient.invalidateQueries({ queryKey })
+      void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
+      return true
+    } catch (error) {
+      await onFailed(error)
+      return false
+    }
+  }
+
+  async function flushAndPlan(at: Date, until: Date | undefined): Promise<boolean> {
+    if (await draft.flush()) return change(() => draft.between(planAt(at, until)), onRefused)
+    reportFailure(undefined, `${wordsOf(draft.state.value)} Plan it once it is saved.`)
+    return false
+  }
+
+  return {
+    isBusy,
+    /** With why it will not be published, if so. */
+    planned: planned && { ...planned, failed: planned.failed ?? changedSince(planned, version) },
+
+    /** When visitors no longer see it. */
+    goesDown,
+
+    /**
+     * @param until when it is taken down again
+     * @returns whether it was done, as `cancel` does
+     */
+    plan: (at: Date, until: Date | undefined) => run(() => flushAndPlan(at, until)),
+
+    cancel: (kind: 'publication' | 'hiding') =>
+      run(() =>
+        change(
+          () => unplan(kind),
+          error => reportFailure(error, 'It is still planned: the site did not answer.'),
+        ),
+      ),
+  }
+}
+
+const changedSince = (planned: PageSchedule, version: number) =>
+  planned.version === version ? undefined : 'The page was changed after this. Plan it again.'

@@ -1,0 +1,23 @@
+import type { MinorUnits } from '../../base/money/amount-text.ts'
+import type { FieldValues } from './fields.ts'
+
+/** What the owner knows of a product beyond its name and its words; absent where nothing is said. */
+export interface ProductFacts extends FieldValues {
+  price?: Price
+  /**
+   * A price may be known and not shown. Then it is in no page, data, document or feed.
+   */
+  isPriceShown?: boolean
+}
+
+export interface Price {
+  kind: 'fixed' | 'from' | 'range' | 'on-request'
+  /** In minor units of the site's currency; absent on request. */
+  cents?: MinorUnits
+  /** The upper end of a range. */
+  toCents?: MinorUnits
+  per: 'piece' | 'm2' | 'unit'
+  vatIncluded: boolean
+  /** The last day, as 2026-12-31. */
+  validUntil?: string
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import { useObserved } from '../../../../ui/observable.ts'
+import type { QuoteDraft } from './draft.ts'
+import type { DraftState } from './draft-state.ts'
+
+const Current = createContext<QuoteDraft | undefined>(undefined)
+
+/** Around the screen of one quote. */
+export const QuoteDraftProvider = Current.Provider
+
+/** @throws Error outside of the screen of a quote */
+export function useDraft(): QuoteDraft {
+  const draft = use(Current)
+  if (!draft) throw new Error('A part of the screen of a quote stands outside of it.')
+  return draft
+}
+
+/** A part of the draft; the component is rendered again only when that changes. */
+export function useDraftState<T>(select: (state: DraftState) => T): T {
+  return useObserved(useDraft().state, select)
+}

@@ -1,0 +1,29 @@
+import type { Suggestions } from '../../base/contract.ts'
+import { searchUrl } from './addresses.ts'
+
+export interface Choice {
+  group: 'Products' | 'Pages' | 'All'
+  label: string
+  note: string
+  href: string
+  /** The address of a picture; empty where there is none. */
+  image: string
+  /** Whether it opens without loading a document. */
+  isPage: boolean
+}
+
+/** What can be chosen, in the order of the list; at its end the page with everything. */
+export function choicesIn(found: Suggestions | undefined, words: string): Choice[] {
+  if (!found || !words.trim()) return []
+  const items = found.items.map(({ code, name, collection, href, image }): Choice => {
+    const note = name === code ? collection : `${code} · ${collection}`
+    return { group: 'Products', label: name, note, href, image, isPage: true }
+  })
+  const pages = found.pages.map(({ name, href }): Choice => {
+    return { group: 'Pages', label: name, note: '', href, image: '', isPage: true }
+  })
+  if (found.total <= items.length) return [...items, ...pages]
+  const label = `All ${found.total} products`
+  const href = searchUrl(words)
+  return [...items, ...pages, { group: 'All', label, note: '', href, image: '', isPage: false }]
+}

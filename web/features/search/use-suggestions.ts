@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '../../base/contract.ts'
+import { suggestionsUrl } from './addresses.ts'
+
+/** Milliseconds of a pause in typing after which it is worth asking. */
+const PAUSE = 160
+
+type State = 'ready' | 'loading' | 'offline' | 'failed'
+
+/** Answers to words that were typed before, so that deleting a letter asks for nothing. */
+const answers = new Map<string, Suggestions>()
+
+/** What the words find. Until the answer is there, that to the words before stays. */
+export function useSuggestions(typed: string): { found: Suggestions | undefined; state: State } {
+  const words = typed.trim().replace(/\s+/g, ' ')
+  const [found, setFound] = useState(answers.get(words))
+  const [state, setState] = useState<State>('ready')
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    const again = () => setTries(tries => tries + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is another request
+  useEffect(() => {
+    const cached = answers.get(words)
+    if (cached || !words) {
+      setFound(cached)
+      setState('ready')
+      return
+    }
+    setState('loading')
+    const aborting = new AbortController()
+    const timer = setTimeout(() => {
+      ask(words, aborting.signal).then(
+        answer => {
+          answers.set(words, answer)
+          setFound(answer)
+          setState('ready')
+        },
+        () => {
+          if (!aborting.signal.aborted) setState(navigator.onLine ? 'failed' : 'offline')
+        },
+      )
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      aborting.abort()
+    }
+  }, [words, tries])
+
+  return { found, state }
+}
+
+async function ask(words: string, signal: AbortSignal): Promise<Suggestions> {
+  const answer = await fetch(suggestionsUrl(words), { signal })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  return answer.json()
+}

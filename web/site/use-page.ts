@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
+import { reloadOr, stopWaiting, waitForConnection } from '../base/connection.ts'
+import type { PageData } from '../base/contract.ts'
+import { applyStyles } from '../base/later-styles.ts'
+import type { PageLocation } from '../base/page-context.ts'
+import { leavePage, rememberPage } from '../base/page-loader.ts'
+import { narrowingOf } from '../sections/items/narrowing.ts'
+import { loadNextPage } from './next-page.ts'
+import { isNewEntry, restoreScroll } from './scroll.ts'
+
+/** What the server renders, where there is no `location`. */
+export interface ServerLocation {
+  ssrPath: string
+  /** With its question mark, if there is a query. */
+  ssrSearch: string
+}
+
+interface Shown extends PageLocation {
+  /** The address that `data` is loaded by. */
+  source: string
+  data: PageData
+}
+
+/**
+ * The page to show. The browser's URL updates first: the old page stays, with its query, until the
+ * next one's data is loaded. If that fails, the browser loads the URL itself, or without a
+ * connection shows a notice. Of a query only what narrows a list down has data of its own: the rest
+ * is the state of the sections, which read it.
+ */
+export function usePage(first: PageData, server?: ServerLocation): Shown {
+  const address = usePathname(server)
+  const search = useSearch(server).slice(1)
+  const source = address + narrowingOf(search)
+  const [shown, setShown] = useState<Shown>({ address, search, source, data: first })
+  if (source === shown.source && search !== shown.search) setShown({ ...shown, search })
+  const wanted = useRef(source)
+  const last = useRef(shown)
+
+  useEffect(() => {
+    const isFirst = wanted.current === source
+    wanted.current = source
+    if (isFirst) return rememberPage(source, first)
+    // Back before the next page was loaded: this one is still shown.
+    if (source === last.current.source) return
+    const open = () => {
+      const { href, search } = location
+      loadNextPage(source, search).then(
+        data => {
+          const search = location.search.slice(1)
+          if (wanted.current === source) setShown({ address, search, source, data })
+        },
+        () =>
+          reloadOr(() => {
+            if (location.href !== href) return
+            if (!isNewEntry()) return waitForConnection(open)
+            const wait = () => waitForConnection(() => navigate(href))
+            addEventListener('popstate', wait, { once: true })
+            history.back()
+          }),
+      )
+    }
+    open()
+  }, [address, source, first])
+
+  useEffect(() => () => leavePage(shown.data), [shown.data])
+
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = shown
+    if (before === shown) return
+    const isNewPage = before.address !== shown.address
+    if (before.data !== shown.data) {
+      stopWaiting()
+      applyStyles()
+    }
+    restoreScroll(isNewPage)
+    if (isNewPage) fadeIn()
+  }, [shown])
+
+  return shown
+}
+
+/**
+ * Not a view transition: the browser would first paint the old page again for its snapshot, which
+ * takes longer than the rest of the navigation (test/bench/navigation.ts).
+ */
+function fadeIn(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const main = document.getElementById('main')
+  main?.animate({ opacity: [0.3, 1] }, { duration: 160, easing: 'ease-out' })
+}
