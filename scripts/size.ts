@@ -1,28 +1,23 @@
 /**
  * `npm run size` prints how large each room of the program is, and which rooms need each other when
- * it runs. A room is a folder of `server` or of `web`, or of `web/admin`; files beside the folders
- * make a room of their own. Lines are counted as biome formats them, without blank lines and
- * comments; how a line begins tells what it is.
+ * it runs. Lines are counted as biome formats them, without blank lines and comments; how a line
+ * begins tells what it is.
  */
-import { readdir, readFile } from 'node:fs/promises'
-import { build } from 'esbuild'
+import { readFile } from 'node:fs/promises'
+import {
+  circlesOf,
+  filesOfProgram,
+  importsOf,
+  isMaterial,
+  isScript,
+  roomOf,
+  roomsOf,
+} from './rooms.ts'
 
-/** Drawings and the pages that a first start copies are material, which grows with the site. */
-const MATERIAL = /^server\/(design\/drawing|drawings|starters)\//
-
-interface Room {
+interface Size {
   files: number
   lines: number
   comments: number
-  /** The other rooms that it imports values of, with the number of such imports. */
-  imports: Map<string, number>
-}
-
-function roomOf(file: string): string {
-  const [side, folder = '', inner] = file.split('/')
-  if (folder.includes('.')) return `${side}/*`
-  if (folder !== 'admin') return `${side}/${folder}`
-  return inner?.includes('.') ? 'web/admin/*' : `web/admin/${inner}`
 }
 
 /** A line is a comment by how it begins, which biome's format makes reliable. */
@@ -38,91 +33,38 @@ function countLines(text: string): { lines: number; comments: number } {
   return { lines, comments }
 }
 
-/** The bundler tells which files each one imports when it runs; types are gone by then. */
-async function importsOf(files: string[]): Promise<Map<string, string[]>> {
-  const { metafile } = await build({
-    entryPoints: files,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    outdir: 'nowhere',
-    write: false,
-    metafile: true,
-    logLevel: 'error',
-    loader: { '.css': 'empty', '.json': 'empty', '.svg': 'empty' },
-    external: ['*.wasm', '*.node'],
-  })
-  const inputs = Object.entries(metafile.inputs)
-  return new Map(inputs.map(([file, { imports }]) => [file, imports.map(({ path }) => path)]))
-}
-
-/** The algorithm of R. Tarjan (1972) finds the groups of nodes that reach each other, largest first. */
-function circlesOf(graph: Map<string, Iterable<string>>): string[][] {
-  const order = new Map<string, number>()
-  const lowest = new Map<string, number>()
-  const open: string[] = []
-  const circles: string[][] = []
-
-  function visit(node: string): void {
-    order.set(node, order.size)
-    lowest.set(node, order.size - 1)
-    open.push(node)
-    for (const next of graph.get(node) ?? []) {
-      if (!order.has(next)) visit(next)
-      if (open.includes(next)) {
-        lowest.set(node, Math.min(lowest.get(node) as number, lowest.get(next) as number))
-      }
-    }
-    if (lowest.get(node) !== order.get(node)) return
-    const circle = open.splice(open.indexOf(node))
-    if (circle.length > 1) circles.push(circle.sort())
-  }
-
-  for (const node of graph.keys()) if (!order.has(node)) visit(node)
-  return circles.sort((one, other) => other.length - one.length)
-}
-
-const filesIn = async (side: string) =>
-  (await readdir(side, { recursive: true })).map(file => `${side}/${file}`).sort()
-
-const files = [...(await filesIn('server')), ...(await filesIn('web'))]
-const scripts = files.filter(file => /(?<!\.d)\.tsx?$/.test(file))
-const sheets = files.filter(file => file.endsWith('.css'))
-const program = scripts.filter(file => !MATERIAL.test(file))
-const imports = await importsOf(scripts)
-const rooms = new Map<string, Room>()
-for (const file of program) {
-  const name = roomOf(file)
-  const room = rooms.get(name) ?? { files: 0, lines: 0, comments: 0, imports: new Map() }
-  rooms.set(name, room)
+const files = await filesOfProgram()
+const imports = await importsOf(files.filter(isScript))
+const arrows = roomsOf(imports)
+const rooms = new Map<string, Size>()
+for (const file of files.filter(file => isScript(file) && !isMaterial(file))) {
   const { lines, comments } = countLines(await readFile(file, 'utf8'))
-  room.files += 1
-  room.lines += lines
-  room.comments += comments
-  for (const path of imports.get(file) ?? []) {
-    if (!/^(server|web)\//.test(path) || MATERIAL.test(path)) continue
-    const other = roomOf(path)
-    if (other !== name) room.imports.set(other, (room.imports.get(other) ?? 0) + 1)
-  }
+  const size = rooms.get(roomOf(file)) ?? { files: 0, lines: 0, comments: 0 }
+  rooms.set(roomOf(file), {
+    files: size.files + 1,
+    lines: size.lines + lines,
+    comments: size.comments + comments,
+  })
 }
 
 const row = (...cells: (string | number)[]) =>
-  console.log(cells.map((cell, at) => (at ? `${cell}`.padStart(9) : `${cell}`.padEnd(26))).join(''))
-const sum = (of: (room: Room) => number) =>
-  [...rooms.values()].reduce((total, room) => total + of(room), 0)
+  console.log(cells.map((cell, at) => (at ? `${cell}`.padStart(9) : `${cell}`.padEnd(30))).join(''))
+const sum = (of: (size: Size) => number) =>
+  [...rooms.values()].reduce((total, size) => total + of(size), 0)
+const arrowsOf = (room: string) => arrows.get(room)?.size ?? 0
 
 row('room', 'files', 'lines', 'comments', 'imports')
-for (const [name, { files, lines, comments, imports }] of rooms) {
-  row(name, files, lines, comments, imports.size)
+for (const [name, { files, lines, comments }] of rooms) {
+  row(name, files, lines, comments, arrowsOf(name))
 }
 row(
   `${rooms.size} rooms`,
-  sum(room => room.files),
-  sum(room => room.lines),
-  sum(room => room.comments),
-  sum(room => room.imports.size),
+  sum(({ files }) => files),
+  sum(({ lines }) => lines),
+  sum(({ comments }) => comments),
+  [...rooms.keys()].reduce((total, room) => total + arrowsOf(room), 0),
 )
+const sheets = files.filter(file => file.endsWith('.css'))
 const styles = await Promise.all(sheets.map(async file => countLines(await readFile(file, 'utf8'))))
 row(
   'style sheets',
@@ -130,9 +72,11 @@ row(
   styles.reduce((total, { lines }) => total + lines, 0),
 )
 
-const ofRooms = circlesOf(new Map([...rooms].map(([name, room]) => [name, room.imports.keys()])))
-const ofFiles = circlesOf(imports)
-console.log(`\nCircles of rooms at run time: ${ofRooms.length}`)
-for (const circle of ofRooms) console.log(`  ${circle.length}: ${circle.join(' ')}`)
-console.log(`Circles of files at run time: ${ofFiles.length}`)
-for (const circle of ofFiles) console.log(`  ${circle.join(' ')}`)
+const needed = new Map([...arrows].map(([room, rooms]) => [room, rooms.keys()]))
+for (const [what, circles] of [
+  ['rooms', circlesOf(needed)],
+  ['files', circlesOf(imports)],
+] as const) {
+  console.log(`Circles of ${what} at run time: ${circles.length}`)
+  for (const circle of circles) console.log(`  ${circle.join(' ')}`)
+}

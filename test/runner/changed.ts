@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process'
 /** Where tests of screens are, by the first word of what they are about. */
 const BROWSER = 'test/browser/'
 
+/** Folders that say where a file is, not what it is about. */
+const PLACES = ['web', 'features', 'admin', 'base', 'site']
+
 /**
  * Paths that differ from a commit, and files that git does not know yet.
  * @param since a commit, branch or tag
@@ -52,11 +55,9 @@ function mirrored(path: string, files: readonly string[]): string[] {
 function inBrowser(path: string, files: readonly string[]): string[] {
   if (!path.startsWith('web/')) return []
   const shown = files.filter(file => file.startsWith(BROWSER))
-  const words = path
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .slice(1)
-  const area = words[0] === 'admin' ? `${BROWSER}admin/` : BROWSER
+  const folders = path.replace(/\.\w+$/, '').split('/')
+  const area = folders.includes('admin') ? `${BROWSER}admin/` : BROWSER
+  const words = folders.filter(word => !PLACES.includes(word))
   const named = shown.filter(file => words.some(word => isNamedAfter(file, area, word)))
   // What no test is named after stands on every page, or every screen.
   return named.length > 0 ? named : shown.filter(file => file.startsWith(`${area}every-`))

@@ -78,9 +78,9 @@ test('the summary has the share of each run, kind and folder, with its lower bou
     [
       'comparison flipped: of 1',
       'constant changed: of 2',
-      'server: of 1',
+      'server/*: of 1',
       'server/a: of 1',
-      'web: of 1',
+      'web/*: of 1',
     ],
   )
 })

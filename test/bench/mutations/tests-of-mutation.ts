@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { testsOf } from '../../runner/changed.ts'
 import { importsOf } from '../../runner/imports.ts'
 import { filesIn, isInEachRun } from '../../runner/select.ts'
@@ -41,7 +42,7 @@ export const measured = all.filter(isInEachRun)
 export function testsOfMutation(mutation: Where, executed: Executed): TestsOfMutation {
   const { file } = mutation
   const belonging = testsOf([file], all, importsOf)
-  const isNear = (test: string) => test.startsWith(`test/${roomOf(file)}/`)
+  const isNear = (test: string) => test.startsWith(`test/${dirname(file)}/`)
   const executing = all.filter(test => mayExecute(test, mutation, executed))
   const inEach = executing.filter(isInEachRun)
   const withoutBrowser = inEach.filter(test => !isJourney(test))
@@ -66,12 +67,7 @@ export function mayExecute(test: string, { file, line, isAtLoad }: Where, execut
   return executed.get(test)?.[file]?.includes(line) ?? false
 }
 
-/** The folder below `server` or `web`, or one of these for what stands in itself. */
-export function roomOf(file: string): string {
-  return /^\w+(?:\/[^/.]+(?=\/))?/.exec(file)?.[0] ?? file
-}
-
 const isJourney = (test: string) => test.startsWith('test/browser/')
 
 /** Whether a journey or a source is of the administrators' area. */
-const isOfAdmin = (path: string) => /^(web|test\/browser)\/(entry-)?admin\b/.test(path)
+const isOfAdmin = (path: string) => /\b(entry-)?admin\b/.test(path)

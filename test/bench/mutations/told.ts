@@ -1,5 +1,5 @@
+import { roomOf } from '../../../scripts/rooms.ts'
 import type { Mutation } from './draw.ts'
-import { roomOf } from './tests-of-mutation.ts'
 import type { Killer } from './trial.ts'
 
 export interface Result {
