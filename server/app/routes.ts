@@ -42,6 +42,7 @@ import type { previewLinkHandlers } from '../features/pages/preview-links/handle
 import type { redirectHandlers } from '../features/pages/redirects/handlers.ts'
 import type { scheduleHandlers } from '../features/pages/schedule/handlers.ts'
 import type { transferHandlers } from '../features/pages/transfer/handlers.ts'
+import type { collectionChangeHandlers } from '../features/products/collections/change-handlers.ts'
 import type { collectionHandlers } from '../features/products/collections/handlers.ts'
 import type { feedHandlers } from '../features/products/feeds/handlers.ts'
 import type { productHandlers } from '../features/products/handlers.ts'
@@ -310,6 +311,7 @@ export const productRoutes = (
   products: ReturnType<typeof productHandlers>,
   table: ReturnType<typeof tableHandlers>,
   collections: ReturnType<typeof collectionHandlers>,
+  collection: ReturnType<typeof collectionChangeHandlers>,
 ): Route[] => [
   administrators('POST', api.collections, collections.create),
   administrators('GET', api.productsCsv, table.export),
@@ -322,7 +324,9 @@ export const productRoutes = (
   administrators('PATCH', api.adminProduct(':code'), products.change),
   administrators('DELETE', api.adminProduct(':code'), products.remove),
   administrators('PATCH', api.adminCollection(':id'), products.move),
+  administrators('PUT', api.adminCollection(':id'), collection.change),
   administrators('PUT', api.collectionFacts(':id'), collections.changeFacts),
+  administrators('POST', api.collectionDeletion(':id'), collection.remove),
 ]
 
 export const pageEditingRoutes = (

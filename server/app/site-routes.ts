@@ -69,6 +69,8 @@ import { pageRemover } from '../features/pages/remove-page.ts'
 import { scheduleHandlers } from '../features/pages/schedule/handlers.ts'
 import type { Starter } from '../features/pages/starter.ts'
 import { transferHandlers } from '../features/pages/transfer/handlers.ts'
+import { collectionChangeHandlers } from '../features/products/collections/change-handlers.ts'
+import { collectionEditor } from '../features/products/collections/collection-editor.ts'
 import { collectionHandlers } from '../features/products/collections/handlers.ts'
 import { createFeedCache } from '../features/products/feeds/feed-cache.ts'
 import { feedHandlers } from '../features/products/feeds/handlers.ts'
@@ -210,6 +212,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...{ products: products.products, store, lists, media: parts.media, inTurn },
   })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
+  const collections = collectionEditor({
+    ...{ ...listed, content, editor, media: parts.media, manifest, inTurn },
+    pages: parts.pageEditing.options.store,
+  })
   const openedMedia = { manifest, library, receiver, uploads, finished, fingerprints, rescan, log }
   const filesFor = (accessOf: AccessOf) => {
     const served = { manifest, library, responses, accessOf }
@@ -358,9 +364,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
       labelHandlers({ ...listed, contactDetails, maker: parts.labels }),
     ),
     ...productRoutes(
-      productHandlers({ ...listed, details, lists, log }),
+      productHandlers({ ...listed, content, details, lists, log }),
       tableHandlers({ ...listed, tables, today, log }),
       collectionHandlers({ store, content, editor, contactDetails, inTurn, log }),
+      collectionChangeHandlers(collections, log),
     ),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),
@@ -384,6 +391,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         products: lists,
         tables,
         pages: remover,
+        collections,
       }),
     ),
     ...overviewRoutes(readOverview({ ...parts, library, derivatives, denied })),

@@ -34,6 +34,7 @@ import { createPageEditing } from '../features/pages/index.ts'
 import { runSchedules } from '../features/pages/schedule/run-schedules.ts'
 import { starterOfSite } from '../features/pages/starter.ts'
 import { transferOperations } from '../features/pages/transfer/owner-operations.ts'
+import { completeRestorations } from '../features/products/collections/removed-in-bin.ts'
 import { onlyProcess } from '../scale/leader.ts'
 import type { Starters } from '../starters/load-starter.ts'
 import { siteStarters } from '../starters/site-starters.ts'
@@ -151,6 +152,9 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       media.uploads.forgetOf(id).catch(err => log.error({ err }, 'uploads not removed'))
     })
     followSlots(content, manifest, media.lookThrough, log)
+    await stores.inTurn
+      .products(() => completeRestorations(stores.products, media))
+      .catch(err => log.warn({ err }, 'a collection is still in the bin as well'))
     const ownMailer = createMailer(
       config,
       rotatedTokens(stores.rotatedToken, config.smtpOauth, log),

@@ -19,6 +19,8 @@ export interface Content {
   further: readonly FurtherSlot[]
   /** By name: those of pages that visitors do not see for now. */
   hiddenDrawings?: ReadonlyMap<string, OwnDrawing>
+  /** By their paths: the pages that visitors do not see for now. */
+  hiddenPages?: ReadonlyMap<string, ContentPage> | undefined
   /** Addresses of pages that visitors do not see for now, or that are deleted and lead nowhere. */
   hidden?: ReadonlySet<string>
   /** Slots of pages that are not published yet, or not seen for now: see server/features/pages/drafted-slots.ts. */

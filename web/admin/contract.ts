@@ -44,7 +44,7 @@ export interface KnownContent {
 /** What was deleted or replaced, as `GET /api/admin/bin` lists it. */
 export interface BinItem {
   id: string
-  kind: 'media' | 'slot-details' | 'product' | 'products' | 'page' | 'inquiry'
+  kind: 'media' | 'slot-details' | 'product' | 'products' | 'page' | 'collection' | 'inquiry'
   cause: 'deleted' | 'replaced'
   /** ISO 8601 in UTC, both; it is deleted for good at the second. */
   deletedAt: string

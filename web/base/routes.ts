@@ -82,6 +82,7 @@ export const api = {
   collections: '/api/admin/collections',
   adminCollection: (id: string) => `/api/admin/collections/${id}`,
   collectionFacts: (id: string) => `/api/admin/collections/${id}/facts`,
+  collectionDeletion: (id: string) => `/api/admin/collections/${id}/deletion`,
   productsCsv: '/api/admin/products/export.csv',
   /** One by `?code=`. */
   specSheet: '/api/admin/products/spec-sheet.pdf',

@@ -58,7 +58,7 @@ export function stayFault(
     return 'Links of the whole site lead to this page: it has to stay'
   }
   return listsProducts
-    ? 'Shortlists and quotes name products by this page: hide its products instead'
+    ? 'Shortlists and quotes name products by this page: hide its collection under Products instead'
     : undefined
 }
 

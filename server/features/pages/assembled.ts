@@ -47,6 +47,7 @@ export function assembled(site: Site): Content {
     drafted: [...drafted, ...placesOf(hiddenPages, shown)],
     described: new Set(pages.flatMap(({ described = [] }) => described)),
     hiddenDrawings: drawingsOf(hiddenPages),
+    hiddenPages: new Map(hiddenPages.map(page => [page.path, page])),
     menuOrder: order.flatMap(id => paths.get(id) ?? []),
     hidden: new Set([
       ...site.gone,

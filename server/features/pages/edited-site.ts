@@ -15,8 +15,8 @@ import { aliasesOf } from './addresses.ts'
 import { assembled, type PublishedPage, shownPages } from './assembled.ts'
 import { withCurrentDrawings } from './current-drawings.ts'
 import { draftedSlots } from './drafted-slots.ts'
+import { withoutHiddenLinks } from './hidden-links.ts'
 import { describedPlaces } from './known-drawings.ts'
-import { withoutHiddenLinks } from './not-found-links.ts'
 import type { Rechecked } from './recheck-pages.ts'
 import type { Starter } from './starter.ts'
 import { type PageStore, pagesFormat } from './store.ts'
@@ -134,7 +134,10 @@ export function editedSite({
   function stateOf(parts: Parts): State {
     const site = { ...parts, notFound: starter.notFound, redirect }
     const complete = (content: Content) =>
-      withFurtherSlots(withTexts(withoutHiddenLinks(content), parts.texts), products.withPlaces)
+      withFurtherSlots(
+        withTexts(withoutHiddenLinks(content, parts.gone), parts.texts),
+        products.withPlaces,
+      )
     try {
       return { parts, ...parts, content: complete(assembled(site)) }
     } catch {

@@ -2,6 +2,7 @@ import type { Log } from '../../base/log.ts'
 import { createSerialQueue, type InTurn } from '../../base/serial-queue.ts'
 import type { SiteTextStore } from '../company/site-texts/store.ts'
 import type { ProductStore } from '../products/store.ts'
+import { withCollectionStates } from './collection-pages.ts'
 import { copyStarter } from './copy-starter.ts'
 import { type EditedSite, editedSite } from './edited-site.ts'
 import type { PageEditorOptions } from './editor-options.ts'
@@ -52,7 +53,8 @@ export interface PageEditing {
 
 /** Pages that their owner edits: what the site shows of them, and what administrators change. */
 export async function createPageEditing(options: PageEditingOptions): Promise<PageEditing> {
-  const { starter, store, pageOrder, redirects, menu, siteTexts, products } = options
+  const { starter, pageOrder, redirects, menu, siteTexts, products } = options
+  const store = withCollectionStates(options.store, products)
   const { versions, log, inTurn = createSerialQueue(), clock = Date.now } = options
   const { slotDetails } = products
   await inTurn(async () => {

@@ -16,6 +16,7 @@ import { deliveredOf, findPage, type PageEditorOptions } from './editor-options.
 import { pageHider } from './hiding/page-hider.ts'
 import { type NewPage, pageCreator } from './own-pages.ts'
 import { type Published, publisher } from './publication.ts'
+import { pageRenamer } from './rename-page.ts'
 import { type PlanKind, pagePlanner, plannedOf } from './schedule/plans.ts'
 import { planRunner } from './schedule/run-due.ts'
 import { keysOf } from './section-keys.ts'
@@ -29,6 +30,7 @@ export function pageEditor(options: PageEditorOptions) {
   const drafts = draftEditor(options)
   const { check, publish } = publisher(options)
   const { create } = pageCreator(options)
+  const { rename } = pageRenamer(options, { check })
   const { visibility, hide, show, checkTarget } = pageHider(options, { check })
   const { plan, cancel } = pagePlanner(options, { check, checkTarget })
 
@@ -151,7 +153,7 @@ export function pageEditor(options: PageEditorOptions) {
     hide: (path: unknown, leadsTo: string | undefined, by: string): Promise<string> =>
       inTurn(() => hide(path, leadsTo, by)),
 
-    show: (path: unknown): Promise<string | undefined> => inTurn(() => show(path)),
+    show: (path: unknown): Promise<string | undefined> => inTurn(() => show(path, true)),
 
     plan: (path: unknown, moments: MomentsToPlan, by: string) =>
       inTurn(() => plan(path, moments, by)),
@@ -160,6 +162,8 @@ export function pageEditor(options: PageEditorOptions) {
       inTurn(() => cancel(path, kind)),
 
     runDue: planRunner(options, { publish: publishOrShow, hide }),
+
+    rename: (...given: Parameters<typeof rename>) => inTurn(() => rename(...given)),
 
     /** Does some work while nothing else changes pages; it is given what replaces a draft. */
     alone: <T>(work: (store: typeof drafts.store) => Promise<T>): Promise<T> =>

@@ -110,12 +110,12 @@ export function publisher(options: PageEditorOptions) {
 }
 
 /** Each publication of a page has a time of its own, also where the clock has gone back. */
-const momentAfter = (before = '') =>
+export const momentAfter = (before = '') =>
   new Date(Math.max(Date.now(), (Date.parse(before) || 0) + 1)).toISOString()
 
 const HELD = 'A page that visitors do not see has this address'
 
-const CHANGED =
+export const CHANGED =
   'This page has changed since you opened it. Look at the changes, then publish again.'
 
 function fitTogether(assemble: () => unknown): void {

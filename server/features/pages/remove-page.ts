@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { counted } from '../../../web/base/counted.ts'
-import { badRequest, conflict, diskFull, notFound } from '../../base/errors.ts'
+import { badRequest, conflict, notFound } from '../../base/errors.ts'
 import type { Content } from '../../content/content.ts'
 import type { BinEntry } from '../../storage/bin/entry.ts'
 import { filesInBin } from '../media/former-files.ts'
+import { intoBin } from '../media/into-bin.ts'
 import type { OpenMedia } from '../media/open-media.ts'
 import type { Manifest } from '../media/slots/slots.ts'
-import { listedProducts } from '../products/lists/collection-schema.ts'
+import { presentCollections } from '../products/lists/collection-schema.ts'
 import { stayFault } from './addresses.ts'
 import { findPage, otherAt, type PageEditorOptions } from './editor-options.ts'
 import { newSlotsFolder } from './new-slots.ts'
@@ -18,9 +18,6 @@ const inBin = z.object({ page: z.string(), name: z.string().optional() })
 export const nameInBin = ({ content }: BinEntry): string | undefined =>
   inBin.safeParse(content).data?.name
 
-const NO_ROOM =
-  'The disk is too full to keep the page in the bin. Free some space, then delete it again.'
-
 export interface PageRemoverOptions extends PageEditorOptions {
   media: Pick<OpenMedia, 'bin' | 'leave' | 'restore'>
   manifest: Manifest
@@ -29,7 +26,7 @@ export interface PageRemoverOptions extends PageEditorOptions {
 export type PageRemover = ReturnType<typeof pageRemover>
 
 /** Tells the places of a page from those that another page shows as well. */
-function isOnlyIn({ id, address, delivered }: Readonly<StoredPage>, { pages }: Content) {
+export function isOnlyIn({ id, address, delivered }: Readonly<StoredPage>, { pages }: Content) {
   const folder = newSlotsFolder(id)
   const others = pages.filter(({ path }) => path !== address)
   const shared = new Set(others.flatMap(({ slots }) => slots.map(({ path }) => path)))
@@ -56,10 +53,9 @@ export function pageRemover(options: PageRemoverOptions) {
         if (fault) throw badRequest(fault)
         const below = site.content.value.pages.find(({ under }) => under === address)
         if (below) throw badRequest(`“${below.name}” is below this page. Move or delete it first.`)
-        const listed = site.content.value.collections.filter(one => one.page === address)
-        const count = listed.flatMap(listedProducts).length
-        if (count > 0)
-          throw badRequest(`It lists ${counted(count, 'product')}. Delete those first.`)
+        const { collections } = site.content.value
+        const isListed = presentCollections(collections).some(one => one.page === address)
+        if (isListed) throw badRequest('It lists a collection. Delete that under Products.')
         const isPage = redirectTo === undefined || site.content.value.byPath.has(redirectTo)
         if (!isPage || redirectTo === address) {
           throw badRequest('Name a page that its address leads to', {
@@ -70,21 +66,14 @@ export function pageRemover(options: PageRemoverOptions) {
           .map(slot => slot.path)
           .filter(isOnlyIn(stored, site.content.value))
         const about = { kind: 'page', subject: address, content: { page: id, name } } as const
-        const { kept, clear } = await media.leave(slots, about, by)
-        if (!kept) throw diskFull(NO_ROOM)
-        try {
+        return intoBin(media, { slots, about, by }, async () => {
           if (redirectTo !== undefined) await redirects.add(address, redirectTo, by)
           await store.change(stored, draft => {
             draft.deleted = { by, at: new Date().toISOString() }
             delete draft.publishAt
             delete draft.hideAt
           })
-        } catch (error) {
-          await kept.undo().catch(() => undefined)
-          throw error
-        }
-        await clear()
-        return kept.id
+        })
       }),
 
     /**

@@ -3,7 +3,7 @@ import type { Product } from './products.ts'
 
 /** What administrators know of a product. */
 export function adminProductOf(product: Product): AdminProduct {
-  const { code, slot, collection, name, isVisible, version, facts } = product
+  const { code, slot, collection, name, isSwitchedOn: isVisible, version, facts } = product
   const { title, description, alt } = product
   return {
     ...{ code, collection: collection.id, slot, name, isVisible },

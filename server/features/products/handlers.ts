@@ -7,8 +7,10 @@ import { badRequest, notFound } from '../../base/errors.ts'
 import { answerJson } from '../../base/http/compress.ts'
 import { jsonBody } from '../../base/http/json-body.ts'
 import type { Log } from '../../base/log.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import { adminProductOf } from './admin-product.ts'
 import { type Change, changeSchema, changesSchema, partsOf } from './change-schema.ts'
+import { collectionStays } from './collections/stays.ts'
 import type { ListEditor } from './lists/list-editor.ts'
 import { codesSchema, moveSchema, newProductSchema } from './lists/requests.ts'
 import { copiedFacts, withOwnFacts } from './own-facts.ts'
@@ -17,6 +19,7 @@ import type { DetailsEditor } from './slot-details/details-editor.ts'
 import type { ProductStore } from './store.ts'
 
 export interface ProductHandlerOptions {
+  content: Pick<SiteContent, 'value'>
   products: () => Products
   store: Pick<ProductStore, 'collections'>
   details: Pick<DetailsEditor, 'change'>
@@ -26,7 +29,7 @@ export interface ProductHandlerOptions {
 
 /** What administrators know of products: all of them, one, and changes of one or many. */
 export function productHandlers(options: ProductHandlerOptions) {
-  const { products, store, details, lists, log } = options
+  const { content, products, store, details, lists, log } = options
   const readOne = jsonBody(changeSchema)
   const readNew = jsonBody(newProductSchema)
   const readMove = jsonBody(moveSchema, 256 * kilobyte)
@@ -66,6 +69,8 @@ export function productHandlers(options: ProductHandlerOptions) {
           version: versions.get(collection.id) ?? 0,
           nextCode: lists.nextCode(collection),
           ownFacts: [...collection.ownFacts],
+          ...(collection.isHidden && { isHidden: true }),
+          stays: collectionStays(collection, content.value),
         })),
         products: all.map(adminProductOf),
       }

@@ -61,10 +61,10 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
   const { content, library, store, contactDetails, today } = options
   const inContent = derived(
     () => content.value,
-    ({ byPath }) =>
+    ({ byPath, hiddenPages }) =>
       derived(
         () => store.collections,
-        collections => productsIn({ byPath, collections, currency: store.currency }),
+        collections => productsIn({ byPath, hiddenPages, collections, currency: store.currency }),
       ),
   )
   const products = () => inContent()()

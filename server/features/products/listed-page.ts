@@ -6,6 +6,7 @@ import type { ListMark, PageSection } from '../../content/page-sections.ts'
 import {
   type Collections,
   listedProducts,
+  presentCollections,
   type StoredCollection,
   type StoredProduct,
 } from './lists/collection-schema.ts'
@@ -21,7 +22,7 @@ export interface UnlistedPage extends Omit<ContentPage, 'slots'> {
  */
 export function listedPage(page: UnlistedPage, collections: Collections): ContentPage {
   const own = new Map(
-    collections
+    presentCollections(collections)
       .filter(collection => collection.page === page.path)
       .map(collection => [collection.category ?? '', collection]),
   )
@@ -71,7 +72,7 @@ export function listFault(
   { path, sections }: { path: string; sections: readonly PageSection[] },
   collections: Collections,
 ): string | undefined {
-  const own = collections.filter(({ page }) => page === path)
+  const own = presentCollections(collections).filter(({ page }) => page === path)
   const inGrid = own.filter(({ category }) => category === undefined)
   const inGallery = own.filter(({ category }) => category !== undefined)
   const listed = new Set<string>()

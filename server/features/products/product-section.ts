@@ -73,7 +73,7 @@ export function productSection(
     goesWith: [
       ...collection.goesWith.flatMap(id => {
         const other = products.collections.find(one => one.id === id)
-        return other ? [{ label: other.name, href: listAddress(other) }] : []
+        return other && !other.isHidden ? [{ label: other.name, href: listAddress(other) }] : []
       }),
       { label: 'All collections', href: routes.products },
     ],

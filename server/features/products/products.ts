@@ -5,6 +5,7 @@ import type { ProductFacts } from '../../../web/features/products/facts.ts'
 import type { OwnFact } from '../../../web/features/products/own-facts.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { derivedOnce } from '../../base/derived-once.ts'
+import { categoryAddress } from '../../content/category-address.ts'
 import type { Content } from '../../content/content.ts'
 import type { ContentPage } from '../../content/page.ts'
 import { numberIn } from '../../content/slots.ts'
@@ -12,6 +13,7 @@ import { TURNS } from '../../drawings/kit/palette.ts'
 import { listName } from './listed-page.ts'
 import {
   listedProducts,
+  presentCollections,
   type StoredCollection,
   type StoredProduct,
 } from './lists/collection-schema.ts'
@@ -29,6 +31,8 @@ export interface Collection {
   /** Of their prices. */
   currency: Currency
   products: readonly Product[]
+  /** Visitors see neither its page nor its products for now. */
+  isHidden: boolean
   /** Facts that only its products have. */
   ownFacts: readonly OwnFact[]
   /** The ids of others that go with it. */
@@ -52,7 +56,10 @@ export interface Product {
   title: string
   description: string
   alt: string
+  /** Whether visitors see it. */
   isVisible: boolean
+  /** The same as its owner has set it, whether or not its collection is hidden. */
+  isSwitchedOn: boolean
   facts: Readonly<ProductFacts>
   /** Rises with each change of what is stored of it; 0 where nobody has changed anything. */
   version: number
@@ -76,18 +83,19 @@ export const sellsFurniture = ({ collections }: Pick<Products, 'collections'>): 
 
 /** Where visitors see all of it. */
 export const listAddress = ({ page, category, name }: Collection): string =>
-  category === undefined ? page.path : routes.gallery(name)
+  category === undefined ? page.path : categoryAddress({ id: category, label: name })
 
 /** @throws where two products have the same code */
 export const productsIn = derivedOnce(foundIn)
 
 function foundIn({
   byPath,
+  hiddenPages,
   collections,
   currency,
-}: Pick<Content, 'byPath' | 'collections' | 'currency'>): Products {
-  const found = collections.flatMap(stored => {
-    const page = byPath.get(stored.page)
+}: Pick<Content, 'byPath' | 'hiddenPages' | 'collections' | 'currency'>): Products {
+  const found = presentCollections(collections).flatMap(stored => {
+    const page = byPath.get(stored.page) ?? hiddenPages?.get(stored.page)
     const name = page && listName(page, stored)
     return page && name !== undefined ? [collectionOf(stored, page, name, currency)] : []
   })
@@ -118,10 +126,10 @@ function collectionOf(
   name: string,
   currency: Currency,
 ): Collection {
-  const { id, category, prefix, goesWith, ownFacts = [] } = stored
+  const { id, category, prefix, goesWith, ownFacts = [], hidden } = stored
   const products: Product[] = []
   const about = { id, name, page, category, prefix, currency, ownFacts, goesWith }
-  const collection: Collection = { ...about, products }
+  const collection: Collection = { ...about, products, isHidden: hidden !== undefined }
   for (const product of listedProducts(stored)) products.push(productOf(product, collection))
   return collection
 }
@@ -129,7 +137,8 @@ function collectionOf(
 /** A stored product as it is shown, in its collection. */
 export function productOf(stored: Readonly<StoredProduct>, collection: Collection): Product {
   const { code, name, firstName = name, slot: place, facts = {}, version = 0 } = stored
-  const { title = '', description = '', alt = '', isVisible = true, formerNames } = stored
+  const { title = '', description = '', alt = '', formerNames } = stored
+  const { isVisible: isSwitchedOn = true } = stored
   const isRenamed = stored.firstName !== undefined || formerNames !== undefined
   return {
     code,
@@ -141,7 +150,8 @@ export function productOf(stored: Readonly<StoredProduct>, collection: Collectio
     title,
     description,
     alt,
-    isVisible,
+    isVisible: isSwitchedOn && !collection.isHidden,
+    isSwitchedOn,
     facts,
     version,
     collection,

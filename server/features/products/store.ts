@@ -113,6 +113,13 @@ export async function openProductStore(options: OpenStoredOptions) {
     addCollection: (added: Pick<StoredCollection, 'id' | 'page' | 'prefix'>): Promise<boolean> =>
       store.change(({ collections }) => addCollection(collections, added)),
 
+    /**
+     * Changes collections, or their order, in one write.
+     * @param change throws where it does not apply any more; it may run twice
+     */
+    changeCollections: (change: (collections: StoredCollection[]) => void): Promise<void> =>
+      store.change(({ collections }) => change(collections)),
+
     /** Removes a collection that has never had a product; any other one stays. */
     dropEmptyCollection: (id: string): Promise<void> =>
       store.change(draft => {

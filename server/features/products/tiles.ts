@@ -48,7 +48,8 @@ function fill(section: TilesSection, { collections, withCode }: Products): Fille
     return { section: { ...section, tiles: tilesOf(candidates, most) }, candidates }
   }
   if (id === undefined) {
-    const firsts = collections.slice(0, most).map(one => throughVisible(one.products, 1))
+    const seen = collections.filter(({ isHidden }) => !isHidden).slice(0, most)
+    const firsts = seen.map(one => throughVisible(one.products, 1))
     const tiles = firsts.flatMap(products => {
       const first = products.find(({ isVisible }) => isVisible)
       if (!first) return []

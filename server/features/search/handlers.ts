@@ -32,7 +32,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
   const { search, pages, products, shown, contactDetails, responses } = options
 
   const isCollection = (id: string) =>
-    products.products().collections.some(collection => collection.id === id)
+    products.products().collections.some(one => one.id === id && !one.isHidden)
 
   /** Of a cached answer: what was found may not be so after any change. */
   const madeOf = { search: true, content: true, isItem: true }

@@ -10,5 +10,6 @@ export function nearestCollections(
   { withCode, collections }: Products,
 ): Collection[] {
   const near = hits.flatMap(({ id }) => withCode(id)?.collection ?? [])
-  return [...new Set([...near, ...collections])].slice(0, MOST)
+  const seen = [...new Set([...near, ...collections])].filter(({ isHidden }) => !isHidden)
+  return seen.slice(0, MOST)
 }

@@ -1,5 +1,5 @@
-import { routes } from '../../../web/base/routes.ts'
 import type { Section } from '../../../web/sections/schemas.ts'
+import { categoryAddress } from '../../content/category-address.ts'
 import type { ContentPage } from '../../content/page.ts'
 import { type OtherWords, otherWordsFor } from './also-called.ts'
 import type { Findable } from './text-index.ts'
@@ -28,10 +28,10 @@ function pageOf({ path, name, title = '', description, keywords, sections }: Con
 function catalogsOf({ name, sections }: ContentPage): Said[] {
   return sections
     .flatMap(section => (section.kind === 'gallery' ? section.categories : []))
-    .flatMap(({ label, catalog }) =>
+    .flatMap(({ id, label, catalog }) =>
       catalog
         ? {
-            id: routes.gallery(label),
+            id: categoryAddress({ id, label }),
             label: catalog.title,
             about: catalog.text,
             keywords: [name],

@@ -8,7 +8,7 @@ export const binEntry = z.strictObject({
   /** The administrator's name. */
   who: z.string().max(100),
   /** Each is restored by its feature. */
-  kind: z.enum(['media', 'slot-details', 'product', 'products', 'page']),
+  kind: z.enum(['media', 'slot-details', 'product', 'products', 'page', 'collection']),
   cause: z.enum(['deleted', 'replaced']),
   /** The text by which the bin is searched. */
   subject: z.string().max(500),

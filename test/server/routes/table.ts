@@ -99,7 +99,9 @@ GET      /api/admin/products/:code                         administrators  any s
 PATCH    /api/admin/products/:code                         administrators  our pages  json  16 KB   415
 DELETE   /api/admin/products/:code                         administrators  our pages  none  -       404
 PATCH    /api/admin/collections/:id                        administrators  our pages  json  256 KB  415
+PUT      /api/admin/collections/:id                        administrators  our pages  json  16 KB   415
 PUT      /api/admin/collections/:id/facts                  administrators  our pages  json  16 KB   415
+POST     /api/admin/collections/:id/deletion               administrators  our pages  json  16 KB   415
 GET      /api/admin/pages/kinds                            administrators  any site   none  -       200
 GET      /api/admin/currency                               administrators  any site   none  -       200
 PUT      /api/admin/currency                               administrators  our pages  json  16 KB   415

@@ -11,6 +11,7 @@ import { filesInBin } from '../../media/former-files.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
 import type { Manifest } from '../../media/slots/slots.ts'
 import type { PageRemover } from '../../pages/remove-page.ts'
+import type { CollectionEditor } from '../../products/collections/collection-editor.ts'
 import type { ListEditor } from '../../products/lists/list-editor.ts'
 import type { DetailsEditor } from '../../products/slot-details/details-editor.ts'
 import type { TableImport } from '../../products/table/import-table.ts'
@@ -25,6 +26,7 @@ export interface BinDependencies {
   products: Pick<ListEditor, 'restore'>
   tables: Pick<TableImport, 'restore'>
   pages: Pick<PageRemover, 'restore'>
+  collections: Pick<CollectionEditor, 'restore'>
 }
 
 const pageSize = 50
@@ -39,7 +41,8 @@ const restoreBody = z.strictObject({ ifVersion: z.string().max(100).optional() }
 
 /** The bin's API: files, slot details and inquiries deleted or replaced within 30 days. */
 export function binHandlers(dependencies: BinDependencies) {
-  const { media, manifest, inquiries, mail, details, products, tables, pages } = dependencies
+  const { media, manifest, inquiries, mail, details, products, tables } = dependencies
+  const { pages, collections } = dependencies
   const { bin } = media
   const readRestore = jsonBody(restoreBody)
 
@@ -93,6 +96,7 @@ export function binHandlers(dependencies: BinDependencies) {
         if (entry.kind === 'media') await media.restore(entry, { by, ifVersion })
         else if (entry.kind === 'product') await products.restore(entry, by)
         else if (entry.kind === 'products') await tables.restore(entry)
+        else if (entry.kind === 'collection') await collections.restore(entry)
         else if (entry.kind === 'page') await pages.restore(entry, by)
         else await details.restore(entry, by)
         ctx.state.activity = { action: 'restored', subject: entry.subject }

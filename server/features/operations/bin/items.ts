@@ -28,6 +28,7 @@ export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
 /** What a page was called; what the place of a file, or of a product's photo, shows. */
 function titleOf(entry: BinEntry, manifest: Manifest): string {
   if (entry.kind === 'page') return nameInBin(entry) ?? ''
+  if (entry.kind === 'collection') return ''
   return manifest.get(filesInBin(entry)[0]?.path ?? entry.subject)?.alt ?? ''
 }
 

@@ -2,6 +2,7 @@ import type { PageVisibility } from '../../../../web/features/pages/contract.ts'
 import { badRequest } from '../../../base/errors.ts'
 import { type FoundPage, findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { publisher } from '../publication.ts'
+import { listsProducts } from '../site-faults.ts'
 import { hidingFault } from './hiding-fault.ts'
 import { linkingPages } from './linking-pages.ts'
 
@@ -60,13 +61,18 @@ export function pageHider(
 
     /**
      * As visitors saw it last.
-     * @returns its address; undefined where they see it already
+     * @param isAsked whether an administrator shows it, and not its publication
+     * @returns its address; undefined where they see it already, or once they see its collection
      * @throws AppError 400 where it does not fit the other pages any more
      */
-    async show(path: unknown): Promise<string | undefined> {
+    async show(path: unknown, isAsked = false): Promise<string | undefined> {
       const page = await findPage(path, options)
       const { stored, published } = page
       if (!stored.hidden) return undefined
+      if (published.source.sections.some(listsProducts)) {
+        if (isAsked) throw badRequest(WITH_COLLECTION)
+        return undefined
+      }
       await check(published.source, stored)
       if (redirects.to(stored.address)) await redirects.remove(stored.address)
       await store.change(stored, draft => {
@@ -81,5 +87,7 @@ export function pageHider(
 
 /** Of a page that was never published. */
 export const UNSEEN = 'Visitors do not see this page yet'
+
+const WITH_COLLECTION = 'Its collection is hidden. Show that under Products, Collections.'
 
 const NO_PAGE = 'There is no page at this address'

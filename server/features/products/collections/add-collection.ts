@@ -1,6 +1,10 @@
 import { sameCode } from '../../../../web/features/products/codes.ts'
 import { conflict } from '../../../base/errors.ts'
-import type { Collections, StoredCollection } from '../lists/collection-schema.ts'
+import {
+  type Collections,
+  presentCollections,
+  type StoredCollection,
+} from '../lists/collection-schema.ts'
 
 /**
  * @returns whether it was added; false where a start that was cut off has left it, without any product
@@ -12,10 +16,12 @@ export function addCollection(
 ): boolean {
   const left = collections.find(one => one.id === id)
   if (left?.page === page && left.prefix === prefix && left.products.length === 0) return false
-  if (collections.some(one => one.page === page)) throw conflict(PAGE_TAKEN, { path: PAGE_TAKEN })
+  if (presentCollections(collections).some(one => one.page === page))
+    throw conflict(PAGE_TAKEN, { path: PAGE_TAKEN })
   const other = collections.find(one => sameCode(one.prefix) === sameCode(prefix))
   if (other) {
-    const message = `Codes of the collection at ${other.page} begin with these letters. Give others.`
+    const which = other.removed ? 'a collection that was' : 'the collection'
+    const message = `Codes of ${which} at ${other.page} begin with these letters. Give others.`
     throw conflict(message, { prefix: message })
   }
   const empty = { goesWith: [], version: 0, products: [], deleted: [] }
@@ -31,7 +37,8 @@ const PAGE_TAKEN = 'The page at this address lists another collection.'
  */
 export function idFor(page: string, collections: Collections): string {
   const word = page.split('/').at(-1) ?? ''
-  const usedIds = new Set(collections.filter(one => one.page !== page).map(({ id }) => id))
+  const others = collections.filter(one => one.page !== page || one.removed)
+  const usedIds = new Set(others.map(({ id }) => id))
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? word : `${word}-${number}`
     if (!usedIds.has(id)) return id

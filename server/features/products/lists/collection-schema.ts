@@ -35,6 +35,8 @@ const ownFactSchema = z.strictObject({
   choices: z.array(z.string().max(choice)).max(choices).optional(),
 })
 
+const taken = z.strictObject({ by: z.string(), at: z.iso.datetime() })
+
 /** A collection and the list of its products, as they are stored. */
 export const collectionSchema = z.strictObject({
   id: z.string(),
@@ -57,6 +59,10 @@ export const collectionSchema = z.strictObject({
   products: z.array(storedProduct),
   /** The codes of those that are deleted. */
   deleted: z.array(z.string()),
+  /** Visitors see neither its page nor its products for now. */
+  hidden: taken.optional(),
+  /** Deleted, with its page. Its products stay here: codes are for ever, and the bin restores it as it was. */
+  removed: taken.optional(),
 })
 
 export type StoredProduct = z.output<typeof storedProduct>
@@ -64,6 +70,10 @@ export type StoredCollection = z.output<typeof collectionSchema>
 
 /** The collections of a store, which are frozen. */
 export type Collections = readonly Readonly<StoredCollection>[]
+
+/** Those that are not deleted. */
+export const presentCollections = (collections: Collections): Collections =>
+  collections.filter(({ removed }) => !removed)
 
 /** The products of a collection without those deleted. */
 export function listedProducts({ products, deleted }: Readonly<StoredCollection>) {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { counted } from '../../../../web/base/counted.ts'
-import { diskFull } from '../../../base/errors.ts'
+import { conflict } from '../../../base/errors.ts'
 import type { BinEntry } from '../../../storage/bin/entry.ts'
 import { filesInBin } from '../../media/former-files.ts'
+import { intoBin } from '../../media/into-bin.ts'
 import type { Product } from '../products.ts'
 import { assertFreeName } from './free-name.ts'
 import { collectionWith, type ListEditorOptions } from './list-editor-options.ts'
@@ -14,9 +15,6 @@ const inBin = z.union([
   z.object({ products: z.array(product).min(1) }),
   product.transform(one => ({ products: [one] })),
 ])
-
-const NO_ROOM =
-  'The disk is too full to keep this in the bin. Free some space, then delete it again.'
 
 export function productDeleter(options: ListEditorOptions) {
   const { content, products, store, media } = options
@@ -47,26 +45,20 @@ export function productDeleter(options: ListEditorOptions) {
     async remove(deleted: readonly Product[], by: string): Promise<string> {
       const kind = 'product' as const
       const about = { kind, subject: subjectOf(deleted), content: contentOf(deleted) }
-      const paths = deleted.flatMap(({ code, slot }) => [slot, ...furtherOf(code)])
-      const { kept, clear } = await media.leave(paths, about, by)
-      if (!kept) throw diskFull(NO_ROOM)
-      try {
-        await store.deleteProducts(deleted.map(({ code }) => code))
-      } catch (error) {
-        await kept.undo().catch(() => undefined)
-        throw error
-      }
-      await clear()
-      return kept.id
+      const slots = deleted.flatMap(({ code, slot }) => [slot, ...furtherOf(code)])
+      const codes = deleted.map(({ code }) => code)
+      return intoBin(media, { slots, about, by }, () => store.deleteProducts(codes))
     },
 
     /**
      * Where they were, with their pictures and documents.
-     * @throws AppError 409 where another product has the name of one now
+     * @throws AppError 409 where another product has the name of one now, or its collection is deleted
      */
     async restore(entry: BinEntry, by: string): Promise<void> {
       const { products: former } = inBin.parse(entry.content)
       for (const { collection: id, code, name } of former) {
+        const isRemoved = store.collections.some(one => one.id === id && one.removed)
+        if (isRemoved) throw conflict('Its collection is deleted. Restore that first.')
         assertFreeName(name, { collection: collectionWith(id, products()), code }, products())
       }
       const codes = former.map(({ code }) => code)

@@ -2,6 +2,7 @@ import type { WordInCatalogs } from '../../../../web/admin/contract.ts'
 import { adminRoutes, routes } from '../../../../web/base/routes.ts'
 import type { Section } from '../../../../web/sections/schemas.ts'
 import { derivedOnce } from '../../../base/derived-once.ts'
+import { categoryAddress } from '../../../content/category-address.ts'
 import type { Content } from '../../../content/content.ts'
 import { isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
 
@@ -84,8 +85,8 @@ function wordsOf({ kind, ...section }: Section): WordsOfSlot[] {
 /** The gallery shows one category at a time; every other section shows all of its items. */
 function addressesOf(section: Section): [slotPath: string, address: string][] {
   if (section.kind !== 'gallery') return []
-  return section.categories.flatMap(({ label, items }) =>
-    items.map(({ media }): [string, string] => [media, routes.gallery(label)]),
+  return section.categories.flatMap(category =>
+    category.items.map(({ media }): [string, string] => [media, categoryAddress(category)]),
   )
 }
 

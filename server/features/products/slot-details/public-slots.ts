@@ -38,7 +38,7 @@ function decidingIn(content: Content): Map<string, Pick<Slot, 'path'>[]> {
   const products = productsIn(content)
   for (const { slot, code } of content.further) {
     const product = products.withCode(code)
-    if (product) all.set(slot.path, [slot, { path: product.slot }])
+    if (product && !product.collection.isHidden) all.set(slot.path, [slot, { path: product.slot }])
   }
   return all
 }

@@ -58,7 +58,10 @@ test('keep a page from being hidden where it is, or was shipped, at one that lin
   }
   const moved = { address: '/new', shipped: routes.contact }
   assert.match(stayFault(moved, true) ?? '', /^Links of the whole site/)
-  assert.match(stayFault({ address: '/chairs' }, true) ?? '', /hide its products instead$/)
+  assert.match(
+    stayFault({ address: '/chairs' }, true) ?? '',
+    /hide its collection under Products instead$/,
+  )
   assert.is(stayFault({ address: '/about', shipped: '/about' }, false), undefined)
   assert.is(stayFault({ address: '/own' }, false), undefined)
 })

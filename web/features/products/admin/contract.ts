@@ -45,7 +45,20 @@ export interface AdminCollection {
   nextCode: string
   /** Facts that only its products have. */
   ownFacts: OwnFact[]
+  /** Visitors see neither its page nor its products for now. */
+  isHidden?: true
+  /** Why it can be neither hidden nor deleted; missing where it can. */
+  stays?: string | undefined
 }
+
+/** What was seen of a collection when a change of it began; 409 where it is not so any more. */
+export interface SeenCollection {
+  version: number
+  was: string
+}
+
+/** Beside what was seen, the body of `PUT /api/admin/collections/ID`. */
+export type CollectionChange = { name: string } | { isHidden: boolean } | { before: string | null }
 
 /** The body of `POST /api/admin/collections`: its page begins with it, and visitors see both at once. */
 export interface NewCollection {

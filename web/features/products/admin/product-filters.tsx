@@ -24,9 +24,9 @@ export function ProductFilters({ view, collections, onChange }: Props) {
           onChange={({ target }) => onChange({ collection: target.value })}
         >
           <option value="">All collections</option>
-          {collections.map(({ id, name }) => (
+          {collections.map(({ id, name, isHidden }) => (
             <option key={id} value={id}>
-              {name}
+              {isHidden ? `${name} (hidden)` : name}
             </option>
           ))}
         </select>

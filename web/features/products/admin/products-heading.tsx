@@ -4,6 +4,7 @@ import type { AdminProducts } from '../../../admin/contract.ts'
 import { ScreenHeading } from '../../../admin/ui/screen-heading.tsx'
 import { adminRoutes, routes } from '../../../base/routes.ts'
 import { usePages } from '../../pages/admin/form/link-targets.tsx'
+import { CollectionsDialog } from './collections/collections-dialog.tsx'
 import { NewCollectionDialog } from './collections/new-collection-dialog.tsx'
 import { OwnFactsDialog } from './collections/own-facts-dialog.tsx'
 import { openNewProduct } from './lists/new-product-draft.ts'
@@ -16,17 +17,19 @@ interface Props {
   counts: { found: number; all: number } | undefined
   /** A new product goes to its collection. */
   view: ProductsView
+  products: AdminProducts['products']
   collections: AdminProducts['collections']
 }
 
 const figure = new Intl.NumberFormat('en')
 
 /** What is shown, and the button that adds to it. */
-export function ProductsHeading({ counts, view, collections }: Props) {
+export function ProductsHeading({ counts, view, products, collections }: Props) {
   const add = async () => {
     if (await mayLoseDraft()) openNewProduct(view.collection)
   }
   const [isAdding, setAdding] = useState(false)
+  const [isOrdering, setOrdering] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const collection = collections.find(({ id }) => id === view.collection)
   const hasDesigner = usePages().some(({ path }) => path === routes.design)
@@ -46,6 +49,11 @@ export function ProductsHeading({ counts, view, collections }: Props) {
           <button type="button" className="button secondary" onClick={() => setAdding(true)}>
             Add a collection
           </button>
+          {collections.length > 0 && (
+            <button type="button" className="button secondary" onClick={() => setOrdering(true)}>
+              Collections
+            </button>
+          )}
           {collection && (
             <button type="button" className="button secondary" onClick={() => setNaming(true)}>
               Facts of {collection.name}
@@ -55,6 +63,13 @@ export function ProductsHeading({ counts, view, collections }: Props) {
             Add a product
           </button>
           {isAdding && <NewCollectionDialog onClose={() => setAdding(false)} />}
+          {isOrdering && (
+            <CollectionsDialog
+              collections={collections}
+              products={products}
+              onClose={() => setOrdering(false)}
+            />
+          )}
           {isNaming && collection && (
             <OwnFactsDialog collection={collection} onClose={() => setNaming(false)} />
           )}

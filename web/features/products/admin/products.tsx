@@ -75,6 +75,7 @@ export function Products() {
       <ProductsHeading
         counts={all && { found: found.length, all: all.length }}
         view={view}
+        products={data?.products ?? []}
         collections={data?.collections ?? []}
       />
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />

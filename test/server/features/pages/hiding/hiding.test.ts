@@ -138,7 +138,7 @@ test('are none that the site needs, and the reason is said', async ({ pages }) =
     ['/gallery', 'whole site'],
     ['/shortlist', 'whole site'],
     ['/products', 'whole site'],
-    ['/services/furniture/chairs', 'hide its products'],
+    ['/services/furniture/chairs', 'hide its collection'],
     ['/engineering-services', '“CNC Laser Cutting” is below this page'],
     ['/nowhere', 'no page'],
   ] as const) {

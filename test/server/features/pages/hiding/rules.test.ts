@@ -70,7 +70,7 @@ test('a page above one that is seen by then stays, as do those that links or pro
   assert.is(faultOf('/a', 'prose', ['/a/b', '/a/c']), undefined)
   assert.match(faultOf('/contact') ?? '', /^Links of the whole site/)
   for (const kind of ['product-grid', 'gallery']) {
-    assert.match(faultOf('/a/b', kind) ?? '', /hide its products instead$/)
+    assert.match(faultOf('/a/b', kind) ?? '', /hide its collection under Products instead$/)
   }
 })
 

@@ -97,38 +97,20 @@ test('is refused with its field where a page, a name or letters are taken, and l
   assert.match(await page(site, tiles.path), 'No products available')
 })
 
-test('keeps its page as long as it has products, and comes back with it from the bin', async ({
-  site,
-}) => {
+test('its page is deleted with the collection alone, also without a product', async ({ site }) => {
   await add(site)
-  const product = { collection: 'floor-tiles', code: 'FT1', name: 'Terrazzo' }
-  await site.ask('POST', api.adminProducts, product)
-  const remove = () => site.ask('DELETE', `${api.editedPage}?path=${tiles.path}`)
-  const kept = await remove()
+  const kept = await site.ask('DELETE', `${api.editedPage}?path=${tiles.path}`)
   assert.equal(
     [kept.status, (await kept.json()).error],
-    [400, 'It lists 1 product. Delete those first.'],
+    [400, 'It lists a collection. Delete that under Products.'],
   )
-  await site.ask('DELETE', api.adminProduct('FT1'))
-  assert.is((await remove()).status, 200)
-  assert.is((await fetch(site.url + tiles.path)).status, 404)
-  const { entries } = await (await site.ask('GET', api.bin)).json()
-  for (const { id, kind } of entries.toSorted((one: { kind: string }) =>
-    one.kind === 'page' ? -1 : 1,
-  ))
-    assert.is((await site.ask('POST', `${api.bin}/${id}/restore`)).status, 200, kind)
-  assert.match(await page(site, tiles.path), 'Terrazzo')
 })
 
-test('a whole collection is deleted in one step, then its page, and all of it comes back', async ({
-  site,
-}) => {
+test('all of its products are deleted in one step, and come back', async ({ site }) => {
   const codes = Array.from({ length: 100 }, (_, index) => `B${index + 1}`)
   const slot = 'executive-furniture/beds/products/image-1.jpg'
   assert.is((await site.upload(slot, await picture('jpeg', 800, 800))).status, 200)
   const beds = '/services/furniture/beds'
-  const removePage = () => site.ask('DELETE', `${api.editedPage}?path=${beds}`)
-  assert.is((await removePage()).status, 400)
   assert.is((await site.ask('POST', api.deleteProducts, { codes: [...codes, 'B999'] })).status, 404)
   assert.is((await fetch(site.url + routes.product('B1'))).status, 200)
   assert.is((await site.ask('POST', api.deleteProducts, { codes })).status, 200)
@@ -136,16 +118,13 @@ test('a whole collection is deleted in one step, then its page, and all of it co
     assert.is((await fetch(site.url + routes.product(code))).status, 404, code)
   }
   assert.match(await page(site, beds), 'No products available')
-  assert.is((await removePage()).status, 200)
-  assert.is((await fetch(site.url + beds)).status, 404)
-  assert.not.match(await page(site, '/'), `href="${beds}"`)
-  assert.not.match(await page(site, '/sitemap.xml'), `${beds}<`)
 
   const { entries } = await (await site.ask('GET', api.bin)).json()
-  const kinds: string[] = entries.map(({ kind }: { kind: string }) => kind)
-  assert.equal(kinds, ['page', 'product'])
-  for (const { id } of entries)
-    assert.is((await site.ask('POST', `${api.bin}/${id}/restore`)).status, 200)
+  assert.equal(
+    entries.map(({ kind }: { kind: string }) => kind),
+    ['product'],
+  )
+  assert.is((await site.ask('POST', `${api.bin}/${entries[0].id}/restore`)).status, 200)
   assert.match(await page(site, beds), 'Showing 20/100')
   const photo = await fetch(`${site.url}/uploads/${slot}`)
   assert.is(photo.headers.get('content-type'), 'image/jpeg')

@@ -22,7 +22,13 @@ function stateOf(all: Record<string, string[]>) {
   const collections = Object.entries(all).map(([name, codes]): Collection => {
     const products: Product[] = []
     const id = name.toLowerCase()
-    const rest = { page: {} as Collection['page'], goesWith: [], ownFacts: [], currency: 'KES' }
+    const rest = {
+      page: {} as Collection['page'],
+      goesWith: [],
+      ownFacts: [],
+      currency: 'KES',
+      isHidden: false,
+    }
     const collection = { id, name, prefix: name.slice(0, 2), products, ...rest }
     for (const code of codes) {
       const slot = { path: `${id}/${code}` } as never

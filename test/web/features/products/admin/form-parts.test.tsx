@@ -75,7 +75,9 @@ test('as many further places are offered as are taken, those that are stored wit
 
 test('the heading counts what is found among all, once that is known', () => {
   const text = (counts?: { found: number; all: number }) =>
-    textOf(<ProductsHeading counts={counts} view={productsView('')} collections={[]} />)
+    textOf(
+      <ProductsHeading counts={counts} view={productsView('')} products={[]} collections={[]} />,
+    )
   assert.is(text(), 'Products')
   assert.match(text({ found: 1620, all: 1620 }), /^Products 1,620 products Feeds.*Add a product$/)
   assert.match(text({ found: 3, all: 1620 }), '3 of 1,620 products')

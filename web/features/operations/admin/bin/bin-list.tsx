@@ -28,6 +28,7 @@ export function BinList({ items, onRestore, onDelete }: Props) {
             <strong>{item.title || item.subject}</strong>
             {item.title && <span className="bin-subject">{item.subject}</span>}
             {item.kind === 'product' && item.hasPicture && <span>Product with its photo</span>}
+            {item.kind === 'collection' && <span>Collection with its page and its products</span>}
             {item.kind === 'page' && item.hasPicture && <span>Page with its photos</span>}
             <span>
               {item.cause === 'replaced' ? 'Replaced' : 'Deleted'} by {item.who || 'the site'},{' '}
@@ -63,5 +64,6 @@ const kinds: Record<BinItem['kind'], string> = {
   product: 'Product',
   products: 'Products',
   page: 'Page',
+  collection: 'Collection',
   inquiry: 'Inquiry',
 }

@@ -1,0 +1,72 @@
+import { routes } from '../../../web/base/routes.ts'
+import type { Section } from '../../../web/sections/schemas.ts'
+import { type Content, withPages } from '../../content/content.ts'
+import type { ContentPage } from '../../content/page.ts'
+import { listedProducts } from '../products/lists/collection-schema.ts'
+import { codeAt } from '../products/product-path.ts'
+
+/**
+ * The content without links to what is hidden with its collection, or deleted, and without cards of it.
+ * The page for missing pages leads to no hidden page at all; a link in the words of another page stays,
+ * since the page may be hidden for a day, and its author was told of it.
+ * @param gone addresses of deleted pages that lead nowhere
+ */
+export function withoutHiddenLinks(content: Content, gone: readonly string[]): Content {
+  const { notFound, pages } = content
+  const dead = deadIn(content, gone)
+  const hidden = new Set([...(content.hidden ?? []), ...dead])
+  const next = pages.map(page => without(page, dead))
+  const isSame = next.every((page, index) => page === pages[index])
+  return {
+    ...(isSame ? content : withPages(content, next)),
+    notFound: without(notFound, hidden),
+    hidden,
+  }
+}
+
+/** Addresses of deleted pages, and of collections that are hidden or deleted, with their products. */
+function deadIn({ byPath, collections }: Content, gone: readonly string[]): Set<string> {
+  const unseen = collections.filter(one => one.hidden ?? one.removed)
+  return new Set([
+    ...[...gone, ...unseen.map(({ page }) => page)].filter(path => !byPath.has(path)),
+    ...unseen.flatMap(listedProducts).map(({ code }) => routes.product(code)),
+  ])
+}
+
+function pathOf(href: unknown): string {
+  const [path = ''] = typeof href === 'string' ? href.split(/[?#]/) : []
+  const code = codeAt(path)
+  return code === undefined ? path : routes.product(code)
+}
+
+/** The same page where it has no such link. */
+function without(page: ContentPage, dead: ReadonlySet<string>): ContentPage {
+  if (!page.sections.some(isConcerned)) return page
+  const sections = page.sections.flatMap((section): Section[] => {
+    if (!isConcerned(section)) return [section]
+    const left = live(section)
+    const isEmpty =
+      (left.kind === 'links' && left.links.length === 0) ||
+      (left.kind === 'cards' && left.cards.length === 0)
+    return isEmpty ? [] : [left]
+  })
+  return Object.freeze({ ...page, sections })
+
+  function isDead(value: unknown): boolean {
+    return (
+      typeof value === 'object' && value !== null && 'href' in value && dead.has(pathOf(value.href))
+    )
+  }
+
+  function isConcerned(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return false
+    return isDead(value) || Object.values(value).some(isConcerned)
+  }
+
+  function live<T>(value: T): T {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.filter(one => !isDead(one)).map(live) as T
+    const entries = Object.entries(value).filter(([, inner]) => !isDead(inner))
+    return Object.fromEntries(entries.map(([name, inner]) => [name, live(inner)])) as T
+  }
+}
