@@ -68,17 +68,17 @@ collections('one is renamed, moved, hidden, deleted and brought back from its ro
   const seen = { version: beds.version, was: beds.name }
   await site.ask('PUT', api.adminCollection('beds'), { ...seen, isHidden: true })
   await press('Hide Beds and cots')
-  await toast(page, /changed this collection meanwhile/)
+  await dialog.getByRole('alert').getByText('changed this collection meanwhile').waitFor()
   await press('Show Beds and cots')
   await dialog.getByRole('button', { name: 'Hide Beds and cots' }).waitFor()
 
   await press('Delete Beds and cots')
   await page.getByRole('alertdialog', { name: 'Delete Beds and cots with 100 products?' }).waitFor()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await opener.waitFor({ state: 'detached' })
+  await dialog.waitFor({ state: 'detached' })
   assert.is(await visit(), 404)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await opener.waitFor()
+  await toast(page, 'Restored')
   assert.is(await visit(), 200)
   assert.ok(
     complaints.every(one => one.includes('409')),

@@ -42,9 +42,9 @@ test('of a page leave out what is no text, and the products that it lists', () =
 
 test('of a page are those of the catalogs that it offers, at their place in the gallery', () => {
   const categories = [
-    { id: 'a', label: 'Beds', items: [] },
+    { id: 'prefab-units', label: 'Prefab Units', items: [] },
     {
-      ...{ id: 'b', label: 'Chairs', items: [] },
+      ...{ id: 'executive-furniture', label: 'Chairs', items: [] },
       catalog: { title: 'Chair book', text: 'All seats', media: 'x' },
     },
   ]
@@ -53,7 +53,7 @@ test('of a page are those of the catalogs that it offers, at their place in the 
   assert.equal(others, [])
   assert.equal(
     [catalog?.id, catalog?.label, catalog?.about],
-    ['/gallery?category=Chairs', 'Chair book', 'All seats'],
+    ['/gallery?category=executive-furniture', 'Chair book', 'All seats'],
   )
   assert.equal(
     [catalog?.name, catalog?.group],

@@ -10,7 +10,7 @@ interface Props extends Pick<AdminProducts, 'collections' | 'products'> {
 
 /** All collections in the order of the site, and what can be done with each as one thing. */
 export function CollectionsDialog({ collections, products, onClose }: Props) {
-  const { isBusy, change, remove } = useCollectionChanges()
+  const { isBusy, fault, change, remove } = useCollectionChanges()
   const [announcement, setAnnouncement] = useState('')
   const countOf = ({ id }: AdminCollection) =>
     products.filter(({ collection }) => collection === id).length
@@ -29,6 +29,11 @@ export function CollectionsDialog({ collections, products, onClose }: Props) {
       className="collections"
       onClose={onClose}
     >
+      {fault && (
+        <p className="alert" role="alert">
+          {fault}
+        </p>
+      )}
       <ol className="collection-list">
         {collections.map((collection, index) => (
           <CollectionRow
@@ -40,7 +45,7 @@ export function CollectionsDialog({ collections, products, onClose }: Props) {
             isBusy={isBusy}
             onMove={by => void move(collection, by)}
             onChange={what => change(collection, what)}
-            onDelete={() => void remove(collection, countOf(collection))}
+            onDelete={() => void remove(collection, countOf(collection), onClose)}
           />
         ))}
       </ol>

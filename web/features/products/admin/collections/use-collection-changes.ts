@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type {
   AdminCollection,
   CollectionChange,
   SeenCollection,
 } from '../../../../admin/contract.ts'
-import { reportFailure } from '../../../../admin/report-failure.ts'
-import { requestAnswer } from '../../../../admin/request.ts'
+import { isSignedOut, reasonOf, requestAnswer } from '../../../../admin/request.ts'
+import { signInAgain } from '../../../../admin/session/sign-in-again.ts'
 import { confirm } from '../../../../admin/ui/confirm.tsx'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { readProductsAgain } from '../../../../admin/use-products.ts'
@@ -23,13 +24,16 @@ export function useCollectionChanges() {
   const invalidate = useInvalidateBin()
   const { offer } = useUndo()
   const { isBusy, run } = useBusy()
+  const [fault, setFault] = useState<string>()
 
-  /** @returns the answer; undefined where there was none, which is reported */
+  /** @returns the answer; undefined where there was none, which is said */
   async function send(address: string, method: 'PUT' | 'POST', body: object) {
+    setFault(undefined)
     const answer = await listQueue
       .run(() => requestAnswer(address, { method, body }))
       .catch(error => {
-        reportFailure(error, 'The collection could not be changed. Please try again.')
+        if (isSignedOut(error)) return signInAgain()
+        setFault(reasonOf(error, 'The collection could not be changed. Please try again.'))
       })
     await readProductsAgain(queryClient).catch(() => undefined)
     void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
@@ -38,6 +42,8 @@ export function useCollectionChanges() {
 
   return {
     isBusy,
+    /** Why the last change was not done. */
+    fault,
 
     /** @returns whether it is stored */
     change: async (collection: AdminCollection, change: CollectionChange): Promise<boolean> => {
@@ -46,14 +52,15 @@ export function useCollectionChanges() {
       return answer !== undefined
     },
 
-    /** Asks first. */
-    remove: (collection: AdminCollection, count: number): Promise<void> =>
+    /** Asks first; it can be undone once no dialog covers the screen. */
+    remove: (collection: AdminCollection, count: number, onRemoved: () => void) =>
       run(async () => {
         const { id, name } = collection
         const title = `Delete ${name} with ${count > 0 ? counted(count, 'product') : 'its page'}?`
         if (!(await confirm({ title, text: IN_BIN, action: 'Delete' }))) return
         const answer = await send(api.collectionDeletion(id), 'POST', seen(collection))
         const entry = answer && binEntryOf(answer)
+        if (answer) onRemoved()
         if (entry) offer(`${name} deleted`, entry)
         void invalidate()
       }),
