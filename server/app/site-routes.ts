@@ -256,6 +256,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         pages,
         products,
         shown,
+        content,
         contactDetails,
         responses,
       }),

@@ -12,6 +12,7 @@ import type { Content } from '../content/content.ts'
 import { divisionOf } from '../content/divisions.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
+import { isWithoutProducts, linksBy } from '../content/without-products.ts'
 import { companyDetails } from '../features/company/contact-details/company-details.ts'
 import { pageMessages } from '../features/company/site-texts/page-messages.ts'
 import { footerOf } from './footer.ts'
@@ -38,6 +39,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
   const above = pagesAbove(page, content.byPath)
   const footer = footerOf(content)
+  const leads = linksBy(content)
   const words = changedWords(content.texts)
   const head = headOf({
     page,
@@ -61,8 +63,9 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
       contact: publicDetails(details),
       phone: groupedNumber(details.phone),
       ...(takesInquiries && { takesInquiries }),
-      navigation: navigationOf(content),
+      navigation: navigationOf(content).filter(({ href, items }) => items || leads(href)),
       ...(footer && { footer }),
+      ...(isWithoutProducts(content) && { isWithoutProducts: true as const }),
       ...(services && { services }),
       ...(words && { words }),
       year: now.getFullYear(),

@@ -29,6 +29,7 @@ const ONLY_IN_ALL = [
   // These make documents of many pages, or many of them, and read them with poppler.
   'test/server/features/documents/catalogs/document.',
   'test/server/features/documents/catalogs/serve-catalog.',
+  'test/server/features/company/currency/printed-amounts.',
   'test/server/features/design/sheet/document.',
   'test/server/features/documents/labels/document.',
   'test/server/features/documents/labels/handlers.',

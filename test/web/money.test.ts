@@ -24,7 +24,9 @@ test('currencies have the decimals of ISO 4217, also where browsers give them ot
 })
 
 test('amounts are read as people in Nairobi write them', () => {
-  const same = ['68500', '68,500', '68 500', ' KES 68,500 ', 'Ksh. 68,500', '68,500/=', '68500.00']
+  const plain = ['68500', '68,500', '68 500', '68500.00', "68'500.00"]
+  const named = [' KES 68,500 ', 'Ksh. 68,500', '68,500/=', 'Kshs. 68,500/-', '68,500.00 KES']
+  const same = [...plain, ...named]
   for (const typed of same) assert.is(kes(typed), 6_850_000, typed)
   assert.is(kes('68500.5'), 6_850_050)
   assert.is(kes('1,298,040.75'), 129_804_075)
@@ -55,7 +57,20 @@ test('amounts of three decimals have them after one point', () => {
 })
 
 test('what is no amount is not guessed', () => {
-  const none = ['', ' ', '.', ',', 'price?', '0.500', '1.234,567', '12,34,567', '12.34.567', '-5']
+  const none = [
+    '',
+    ' ',
+    '.',
+    ',',
+    'price?',
+    '0.500',
+    '1.234,567',
+    '12,34,567',
+    '12.34.567',
+    '-5',
+    '68.5k',
+    '6.85E+04',
+  ]
   for (const typed of [...none, '1e3', 'USD 5', '$5', '68,5000', '0,500', '99999999999999999999'])
     assert.is(kes(typed), undefined, typed)
   assert.is(priceAmountFrom('0', 'KES'), undefined)

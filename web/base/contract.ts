@@ -106,6 +106,8 @@ export interface Site {
   footer?: readonly FooterColumn[]
   /** On a page with a form: its services, where they are not those of rules.ts. */
   services?: ServiceChoice[]
+  /** There is nothing to put on a shortlist. */
+  isWithoutProducts?: true
   /** Those that differ from fixed-words.ts. */
   words?: Partial<FixedWords>
   /** The year now, for the footer's copyright line. */

@@ -19,7 +19,7 @@ export function Footer() {
     ['Mon–Fri', contact.mondayFriday],
     ['Saturday', contact.saturday],
     ['Sunday', contact.sunday],
-  ]
+  ].filter(([, time]) => time)
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -51,17 +51,16 @@ export function Footer() {
         ))}
         <div className="footer-visit">
           <h2>{visit}</h2>
-          <dl>
-            {hours.map(
-              ([days, time]) =>
-                time && (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{time}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          {hours.length > 0 && (
+            <dl>
+              {hours.map(([days, time]) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{time}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <address>
             <a href={`https://maps.google.com/?q=${query}`}>{directions}</a>
           </address>

@@ -6,7 +6,7 @@ import { SearchLink } from './search-link.tsx'
 import { ShortlistLink } from './shortlist-link.tsx'
 
 export function NavigationBar() {
-  const { navigation } = useSite()
+  const { navigation, isWithoutProducts } = useSite()
   return (
     <header className="navigation-bar">
       <div className="navigation-bar-inner">
@@ -14,7 +14,7 @@ export function NavigationBar() {
         <DesktopMenu items={navigation} />
         <div className="navigation-bar-end">
           <SearchLink />
-          <ShortlistLink />
+          {!isWithoutProducts && <ShortlistLink />}
           <MobileMenu items={navigation} />
         </div>
       </div>

@@ -75,10 +75,16 @@ export function productSection(
         const other = products.collections.find(one => one.id === id)
         return other && !other.isHidden ? [{ label: other.name, href: listAddress(other) }] : []
       }),
-      { label: 'All collections', href: routes.products },
+      ...(isAmongOthers(collection, products)
+        ? [{ label: 'All collections', href: routes.products }]
+        : []),
     ],
   }
 }
+
+/** Whether other collections have products, too. */
+const isAmongOthers = ({ id }: Collection, { collections }: Products): boolean =>
+  collections.some(other => other.id !== id && other.products.length > 0)
 
 /** What its further places hold: an empty one is not shown. */
 function furtherMedia({ further, holdsFile }: ProductSource) {

@@ -2,7 +2,7 @@ import { routes } from '../../../web/base/routes.ts'
 import type { Section, SectionOf } from '../../../web/sections/schemas.ts'
 import { derivedOnce } from '../../base/derived-once.ts'
 import type { ContentPage } from '../../content/page.ts'
-import { groundOf, listAddress, type Product, type Products } from './products.ts'
+import { type Collection, groundOf, listAddress, type Product, type Products } from './products.ts'
 
 type TilesSection = SectionOf<'products'>
 
@@ -48,18 +48,33 @@ function fill(section: TilesSection, { collections, withCode }: Products): Fille
     return { section: { ...section, tiles: tilesOf(candidates, most) }, candidates }
   }
   if (id === undefined) {
-    const seen = collections.filter(({ isHidden }) => !isHidden).slice(0, most)
-    const firsts = seen.map(one => throughVisible(one.products, 1))
-    const tiles = firsts.flatMap(products => {
-      const first = products.find(({ isVisible }) => isVisible)
-      if (!first) return []
-      const { collection } = first
-      return [{ ...tileOf(first), name: collection.name, href: listAddress(collection) }]
-    })
-    return { section: { ...section, tiles }, candidates: firsts.flat() }
+    const seen = collections.filter(({ isHidden }) => !isHidden)
+    return ofCollections(section, seen)
   }
   const collection = collections.find(one => one.id === id)
-  if (!collection) return { section: { ...section, tiles: [] }, candidates: [] }
+  return collection
+    ? ofCollection(section, collection)
+    : { section: { ...section, tiles: [] }, candidates: [] }
+}
+
+/** A tile for each collection; the products of one that is alone, which it would only lead to. */
+function ofCollections(section: TilesSection, collections: Products['collections']): Filled {
+  const candidates = collections.flatMap(({ products }) => throughVisible(products, 1))
+  const shown = candidates.filter(({ isVisible }) => isVisible)
+  const [first, ...others] = shown
+  if (first && others.length === 0) {
+    const alone = ofCollection(section, first.collection)
+    return { ...alone, candidates: [...candidates, ...alone.candidates] }
+  }
+  const tiles = shown.slice(0, section.most).map(one => {
+    const { collection } = one
+    return { ...tileOf(one), name: collection.name, href: listAddress(collection) }
+  })
+  return { section: { ...section, tiles }, candidates }
+}
+
+function ofCollection(section: TilesSection, collection: Collection): Filled {
+  const { most } = section
   const candidates = throughVisible(collection.products, most)
   const isMore = candidates.length < collection.products.length
   const all = { label: `All of ${collection.name}`, href: listAddress(collection) }

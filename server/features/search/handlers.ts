@@ -3,6 +3,7 @@ import type { Suggestions } from '../../../web/base/contract.ts'
 import { routes } from '../../../web/base/routes.ts'
 import { suggestionsUrl } from '../../../web/features/search/addresses.ts'
 import type { ContentPage } from '../../content/page.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import type { Pages } from '../../render/index.ts'
 import type { Responses } from '../../render/responses/index.ts'
 import type { ContactDetailsStore } from '../company/contact-details/store.ts'
@@ -13,6 +14,7 @@ import type { Found, Search } from './index.ts'
 import { resultsOf } from './results.ts'
 import { searchPage } from './search-page.ts'
 import { addressOf, readSearchQuery, type SearchQuery } from './search-query.ts'
+import { searchTexts } from './search-texts.ts'
 import { tileUrl } from './tile-url.ts'
 
 export interface SearchHandlerOptions {
@@ -20,6 +22,7 @@ export interface SearchHandlerOptions {
   pages: Pick<Pages, 'answerMade'>
   products: Pick<ProductPages, 'products' | 'codeOf' | 'filterValuesOf'>
   shown: Pick<ShownPages, 'media'>
+  content: Pick<SiteContent, 'value'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   responses: Pick<Responses, 'answer'>
 }
@@ -29,7 +32,7 @@ const SUGGESTED = { products: 8, pages: 4 }
 
 /** The page of a search, and what is suggested while its words are typed. */
 export function searchHandlers(options: SearchHandlerOptions) {
-  const { search, pages, products, shown, contactDetails, responses } = options
+  const { search, pages, products, shown, content, contactDetails, responses } = options
 
   const isCollection = (id: string) =>
     products.products().collections.some(one => one.id === id && !one.isHidden)
@@ -66,6 +69,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
       query,
       found,
       products: products.products(),
+      texts: searchTexts(content.value),
       valuesOf: ({ slot }) => products.filterValuesOf(slot),
     })
     return searchPage(section, shown, contactDetails.value.companyName, products.products())

@@ -18,13 +18,14 @@ interface Source {
   query: SearchQuery
   found: Found
   products: Pick<Products, 'collections' | 'all'>
+  texts?: SectionOf<'search'>['texts']
   /** By what a product is found, beside its collection. */
   valuesOf: ValuesOf
 }
 
 /** What a search shows for what was asked, and the products whose pictures it shows. */
 export function resultsOf(source: Source): { section: SectionOf<'search'>; shown: Product[] } {
-  const { query, found, products, valuesOf } = source
+  const { query, found, products, texts, valuesOf } = source
   const { words, chosen } = query
   const isNarrowed = chosen.size > 0
   const all = words ? found.products : isNarrowed ? products.all.filter(isVisible) : []
@@ -36,6 +37,7 @@ export function resultsOf(source: Source): { section: SectionOf<'search'>; shown
     shown,
     section: {
       kind: 'search',
+      ...(texts && { texts }),
       words,
       total: left.length,
       from,

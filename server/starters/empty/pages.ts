@@ -34,7 +34,7 @@ const home: PageSource = {
       progress: 'none',
       dots: 'none',
     },
-    { kind: 'products', id: 'collections', title: 'Our collections' },
+    { kind: 'products', id: 'collections', title: 'Our products' },
     {
       kind: 'call-to-action',
       title: 'Tell us what you need',
@@ -52,16 +52,16 @@ const products: PageSource = {
   name: 'Products',
   menu: 'Products',
   description:
-    'All products by collection. Open one to see its picture, its measures and its code, and ask for a quote with that code.',
+    'All our products. Open one to see its picture, its measures and its code, and ask for a quote with that code.',
   keywords: ['products', 'collections', 'codes'],
   sections: [
     {
       kind: 'hero',
-      title: 'All products by collection',
+      title: 'All our products',
       text: 'Each has a code and a page of its own. The code is all we need to know which one you mean.',
       actions: [{ ...askForQuote, look: 'primary' }],
     },
-    { kind: 'products', id: 'collections', title: 'Collections', most: 48 },
+    { kind: 'products', id: 'collections', title: 'What there is', most: 48 },
   ],
 }
 

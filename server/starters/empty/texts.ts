@@ -5,6 +5,9 @@ import type { SiteTexts } from '../../../web/features/company/site-texts/contrac
 export const emptyTexts: SiteTexts = {
   texts: {
     services: 'A product\nA quote for several products\nSomething else',
+    'message.search': 'Hello {company}, I looked for “{words}” on your website. Do you have it?',
+    'search.field': 'A name, a code, or what it is for',
+    'search.nothing': 'Nothing goes by these words. Ask us.',
     'words.careers': '',
     'words.since': '',
   },

@@ -2,8 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import * as assert from 'uvu/assert'
-import { adminRoutes, api } from '../../../web/base/routes.ts'
-import { readPdf } from '../../support/read-pdf.ts'
+import type { AdminProduct } from '../../../web/admin/contract.ts'
+import { adminRoutes, api, feedUrls, specSheetUrl } from '../../../web/base/routes.ts'
+import type { Quote, QuoteList } from '../../../web/features/quotes/contract.ts'
+import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
+import { popplerEach } from '../../support/poppler.ts'
+import { picture } from '../../support/samples.ts'
+import { postForm } from '../../support/sent-quote.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { fillIn, ready, sendButton } from '../at-contact-form.ts'
@@ -14,9 +19,12 @@ import { enter, toast } from './administrator.ts'
 
 /* Types docs/owner/your-own-showroom.md through, on one site, and then looks for the example in it. */
 
-const test = siteSuite('a showroom of another trade', () =>
-  startSite({ env: { STARTER: 'empty', LOGIN_LIMIT: '1000/s' } }),
-)
+let mailbox: Mailbox
+const test = siteSuite('a showroom of another trade', async () => {
+  mailbox = await openMailbox()
+  const mail = { SMTP_URL: mailbox.url, NOTIFY_TO: 'owner@kampalatiles.example' }
+  return startSite({ env: { STARTER: 'empty', LOGIN_LIMIT: '1000/s', ...mail } })
+})
 
 const COLLECTIONS = [
   ['Floor tiles', 'FT'],
@@ -27,7 +35,10 @@ const COLLECTIONS = [
 
 /** Words of the company, the country and the trade that the release delivers as its example. */
 const OF_THE_EXAMPLE =
-  /nairobi|kenya|\bKES\b|\+254|furniture|container|prefab|interior|engineering services/i
+  /nairobi|kenya|\bKES\b|\+254|furniture|container|prefab|interior|engineering services|sofa|kitanda|powder coating|to measure\b|\bCh\d/i
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"><path d="M0 0h90v40z"/></svg>'
 
 const table = () => {
   const rows = COLLECTIONS.flatMap(([collection, prefix]) =>
@@ -63,12 +74,17 @@ test('step 2: a few questions on a phone open the empty site', async ({ site, br
   await page.getByLabel('Phone').fill('+256 414 555 010')
   await button(page, 'Open the site').click()
   await page.getByLabel('Main colour', { exact: true }).fill('#7a2048')
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) },
+  })
   await button(page, 'Save').click()
   await toast(page, 'Saved')
   await page.goto(site.url + adminRoutes.dashboard)
   await page.getByText('What needs attention').waitFor()
   assert.is(await page.getByRole('link', { name: 'Make it yours' }).count(), 0)
-  assert.match(await (await fetch(site.url)).text(), '--brand:#7a2048')
+  const home = await (await fetch(site.url)).text()
+  assert.match(home, '--brand:#7a2048')
+  assert.match(home, /\/brand\/[\w-]+\.svg/)
   // The browser tells of the refused telephone number.
   assert.equal(
     complaints.filter(complaint => !complaint.includes('400')),
@@ -151,6 +167,9 @@ test('step 7: a visitor asks for two products, and the owner makes a quote', asy
   await inbox.getByText('Amina Nakato').first().click()
   await button(inbox, 'Make a quote').click()
   await inbox.getByText('UGX').first().waitFor()
+  await button(inbox, 'Send by e-mail').click()
+  await button(inbox, /^Send$/).click()
+  await inbox.getByText('The e-mail was sent.').waitFor()
 })
 
 test('nothing of it names the example', async ({ site, browser }) => {
@@ -172,10 +191,24 @@ test('nothing of it names the example', async ({ site, browser }) => {
       look(address, html.replace(/<style>.*?<\/style>/s, ''))
     }),
   )
-  for (const path of [api.productsCsv, '/api/contact-details', '/site.webmanifest']) {
-    look(path, await (await site.ask('GET', path)).text())
+  await answerQuote(site)
+  await mailbox.has(4)
+  for (const { raw } of mailbox.mails) {
+    const [, subject = ''] = /^Subject: (.*)$/m.exec(raw) ?? []
+    assert.match(raw, 'Kampala Tiles', subject)
+    look(`a mail: ${subject}`, raw.replaceAll('=\r\n', ''))
   }
-  look('a specification sheet', await sheet(site))
+  await fillFeeds(site)
+  const files = ['/site.webmanifest', '/icon.svg', '/robots.txt', '/products/ft2', '/search']
+  for (const path of [...files, ...Object.values(feedUrls), api.productsCsv, api.quotesCsv]) {
+    const answer = await site.ask('GET', path)
+    assert.is(answer.status, 200, path)
+    look(path, await answer.text())
+  }
+  const quote = await sentQuote(site)
+  look('the page of a quote', await (await fetch(quote)).text())
+  const printed = [`${quote}.pdf`, specSheetUrl('FT1'), `${api.labels}?codes=FT1,BA2`]
+  for (const address of printed) look(address, await wordsOfPdf(site, address))
   const { page } = await enter(browser, site, adminRoutes.dashboard)
   for (const path of Object.values(adminRoutes).filter(isOfTheSite)) {
     await page.goto(site.url + path)
@@ -185,6 +218,31 @@ test('nothing of it names the example', async ({ site, browser }) => {
   }
   assert.equal(found, [])
 })
+
+const sentQuote = async (site: RunningSite): Promise<string> => {
+  const { quotes } = (await (await site.ask('GET', api.quotes)).json()) as QuoteList
+  const { url } = (await (await site.ask('GET', api.quote(quotes[0]?.id ?? ''))).json()) as Quote
+  return new URL(url ?? '', site.url).href
+}
+
+/** The customer asks about the quote and accepts it, of which mails tell the owner. */
+async function answerQuote(site: RunningSite): Promise<void> {
+  const url = await sentQuote(site)
+  const answers = {
+    ask: { message: 'When can it be here?' },
+    accept: { name: 'Amina', version: '1' },
+  }
+  for (const [way, values] of Object.entries(answers)) {
+    assert.is((await postForm(`${url}/${way}`, values)).status, 303, way)
+  }
+}
+
+/** Both feeds with a product, which needs a photo. */
+async function fillFeeds(site: RunningSite): Promise<void> {
+  const { slot } = (await (await site.ask('GET', api.adminProduct('FT1'))).json()) as AdminProduct
+  assert.is((await site.upload(slot, await picture('jpeg', 600, 600))).status, 200)
+  await site.ask('PUT', api.feeds, { version: 0, meta: true, google: true })
+}
 
 /**
  * The first questions name the example, and no link leads to the prices of units, which no page designs; a
@@ -205,13 +263,18 @@ const wordsOf = (page: Page) =>
     return [document.body.innerText, ...typed].join('\n')
   })
 
-async function sheet(site: RunningSite): Promise<string> {
-  const file = join(await temporaryFolder(), 'sheet.pdf')
-  await writeFile(
-    file,
-    Buffer.from(await (await fetch(`${site.url}/sheets/ft1.pdf`)).arrayBuffer()),
-  )
-  return readPdf(file).text
+/** What a document says, describes of its pictures, and tells of itself. */
+async function wordsOfPdf(site: RunningSite, address: string): Promise<string> {
+  const file = join(await temporaryFolder(), 'printed.pdf')
+  const answer = await site.ask('GET', address.replace(site.url, ''))
+  assert.is(answer.status, 200, address)
+  await writeFile(file, Buffer.from(await answer.arrayBuffer()))
+  const words = popplerEach([
+    ['pdfinfo', file],
+    ['pdfinfo', '-struct-text', file],
+    ['pdftotext', '-layout', file, '-'],
+  ])
+  return words.join('\n')
 }
 
 test.run()

@@ -3,7 +3,7 @@ import { type Currency, decimalsOf } from './currencies.ts'
 import { scaledNumber } from './typed-number.ts'
 
 /**
- * A typed amount: `68,500`, `68500.50`, `KES 68 500`, `68,500/=`, and `68.500,50` where no amount has three
+ * A typed amount: `68,500`, `68500.50`, `KES 68 500`, `68'500 KES`, `68,500/=`, and `68.500,50` where no amount has three
  * decimals.
  * @returns undefined where it is no amount of this currency
  */
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<Currency, readonly string[]>> = {
   EUR: ['€'],
   GBP: ['£'],
   INR: ['₹', 'RS'],
-  KES: ['KSH', 'SH'],
+  KES: ['KSHS', 'KSH', 'SH'],
   NGN: ['₦'],
   TZS: ['TSH', 'SH'],
   UGX: ['USH', 'SH'],
@@ -32,15 +32,20 @@ const NAMES: Readonly<Record<Currency, readonly string[]>> = {
 }
 
 function withoutNames(typed: string, currency: Currency): string {
-  const text = typed.trimStart()
+  const text = typed.trim()
   const names = [currency, ...(NAMES[currency] ?? [])]
-  const name = names.find(one => text.toUpperCase().startsWith(one)) ?? ''
-  const amount = text.slice(name.length)
-  return (name ? amount.replace(/^\./, '') : amount).replace(/\/[=-]\s*$/, '')
+  const before = names.find(one => text.toUpperCase().startsWith(one))
+  if (before) return text.slice(before.length).replace(/^\./, '').replace(OPEN_END, '')
+  const after = names.find(one => text.toUpperCase().endsWith(one)) ?? ''
+  return text.slice(0, text.length - after.length).replace(OPEN_END, '')
 }
 
-/** With commas for thousands, where points mark them. One point before three digits is a decimal one for a dinar. */
-function byCommas(amount: string, decimals: number): string {
+/** `/=` and `/-`: no cents. */
+const OPEN_END = /\/[=-]\s*$/
+
+/** With commas for thousands, where points or apostrophes mark them. One point before three digits is a decimal one for a dinar. */
+function byCommas(typed: string, decimals: number): string {
+  const amount = typed.replace(/['’](?=\d{3})/g, ',')
   const isGrouped = decimals === 3 ? SEVERAL_POINTS : POINTS
   if (!isGrouped.test(amount.trim())) return amount
   return amount.replace(/[.,]/g, mark => (mark === '.' ? ',' : '.'))

@@ -103,7 +103,7 @@ export function SearchDialog() {
 }
 
 function noteOf(state: string, total: number | undefined, words: string): string {
-  if (!words.trim()) return 'A name, a code or what it is for: sofa, Ch8, kitanda'
+  if (!words.trim()) return 'A name, a code or what it is for'
   if (state === 'offline') return 'No connection: the search goes on when it is back.'
   if (state === 'failed') return 'The search did not answer. Press Enter to try again.'
   if (total === undefined) return 'Searching'

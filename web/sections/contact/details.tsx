@@ -42,17 +42,21 @@ export function ContactDetails({ contact, phone }: Props) {
       <dd>
         <a href={`mailto:${contact.email}`}>{contact.email}</a>
       </dd>
-      <dt>
-        <Icon name="clock" />
-        Business hours
-      </dt>
-      <dd>
-        {hours.map(([days, time]) => (
-          <div key={days}>
-            <span>{days}</span> <span>{time}</span>
-          </div>
-        ))}
-      </dd>
+      {hours.length > 0 && (
+        <>
+          <dt>
+            <Icon name="clock" />
+            Business hours
+          </dt>
+          <dd>
+            {hours.map(([days, time]) => (
+              <div key={days}>
+                <span>{days}</span> <span>{time}</span>
+              </div>
+            ))}
+          </dd>
+        </>
+      )}
     </dl>
   )
 }

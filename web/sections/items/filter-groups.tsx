@@ -25,7 +25,7 @@ export function FilterGroups({ query, total, count, groups }: Filters) {
           {isNone
             ? `Nothing here fits all of that. Choose one of these, or look at all ${total}.`
             : query === OPEN
-              ? `${total} products`
+              ? `${total} ${total === 1 ? 'product' : 'products'}`
               : `${count} of ${total} products fit: ${chosenIn(groups)}`}
         </span>
         <a href={address} onClick={follow}>

@@ -2,6 +2,7 @@ import { type MouseEvent, memo } from 'react'
 import { follow } from '../../ui/follow.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
+import { ALONE } from './alone.ts'
 import { preloadViewer } from './item-viewer.tsx'
 import { type Item, OPENED_HERE, withItem } from './viewed-item.ts'
 
@@ -16,20 +17,23 @@ interface Props {
   items: Item[]
   /** The query of the page. */
   search: string
+  /** There is one, and no place for others beside it. */
+  isAlone?: boolean
   onBroken?: ((image: HTMLImageElement) => void) | undefined
 }
 
 /** Images with their names; each opens in the viewer, which has a URL for each item. */
-export function ItemTiles({ items, search, onBroken }: Props) {
+export function ItemTiles({ items, search, isAlone = false, onBroken }: Props) {
   const hasButton = useLoaded(AddButton, true)
   return (
-    <ul className="tiles">
+    <ul className={isAlone ? 'tiles alone' : 'tiles'}>
       {items.map(item => (
         <Tile
           key={item.slot}
           {...item}
           query={withItem(search, item.code)}
           hasButton={hasButton}
+          isAlone={isAlone}
           onBroken={onBroken}
         />
       ))}
@@ -41,13 +45,18 @@ export function ItemTiles({ items, search, onBroken }: Props) {
  * Memoised: when one of a hundred tiles opens, no other is rendered again. A word joiner keeps a name
  * like U-Frame on one line.
  */
-const Tile = memo(function Tile({ query, hasButton, onBroken, ...item }: TileProps) {
+const Tile = memo(function Tile({ query, hasButton, isAlone, onBroken, ...item }: TileProps) {
   const { code, slot } = item
   const meant = () => preloadViewer(query)
   return (
     <li className="product">
       <a href={query} data-item={code} onPointerEnter={meant} onTouchStart={meant} onClick={open}>
-        <Picture slot={slot} shape="square" onBroken={onBroken} />
+        <Picture
+          slot={slot}
+          shape="square"
+          sizes={isAlone ? ALONE : undefined}
+          onBroken={onBroken}
+        />
         <h3>{code.replaceAll('-', '-\u2060')}</h3>
       </a>
       {hasButton && <AddButton {...item} />}
@@ -58,4 +67,5 @@ const Tile = memo(function Tile({ query, hasButton, onBroken, ...item }: TilePro
 /** Marks the history entry, so that closing goes back to the page. */
 const open = (event: MouseEvent<HTMLAnchorElement>) => follow(event, OPENED_HERE)
 
-type TileProps = Item & Pick<Props, 'onBroken'> & { query: string; hasButton: boolean }
+type TileProps = Item &
+  Pick<Props, 'onBroken'> & { query: string; hasButton: boolean; isAlone: boolean }

@@ -33,6 +33,7 @@ export function ProductGrid(props: Props) {
       <ItemTiles
         items={items.slice(0, shown)}
         search={search}
+        isAlone={total === 1 && !filters}
         onBroken={placeholder ? replaceByPlaceholder : undefined}
       />
       {total === 0 && !filters && <p className="empty">No products available</p>}

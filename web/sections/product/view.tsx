@@ -58,25 +58,32 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
   )
 }
 
-/** Its neighbours, the whole list, and the lists of what goes with it. */
+/** Its neighbours, the whole list, and the lists of what goes with it, where there are any. */
 function Others({ others, list, goesWith }: Props) {
+  if (others.length + goesWith.length === 0) return null
   return (
     <section className="product-others section">
-      <SectionHeading title={`More from ${list.label}`} />
-      <Tiles tiles={others} />
-      <p className="actions">
-        <Link className="button secondary" href={list.href}>
-          All of {list.label}
-        </Link>
-      </p>
-      <p className="product-goes-with">
-        Goes with it:
-        {goesWith.map(({ label, href }) => (
-          <Link key={href} href={href}>
-            {label}
-          </Link>
-        ))}
-      </p>
+      {others.length > 0 && (
+        <>
+          <SectionHeading title={`More from ${list.label}`} />
+          <Tiles tiles={others} />
+          <p className="actions">
+            <Link className="button secondary" href={list.href}>
+              All of {list.label}
+            </Link>
+          </p>
+        </>
+      )}
+      {goesWith.length > 0 && (
+        <p className="product-goes-with">
+          Goes with it:
+          {goesWith.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
     </section>
   )
 }

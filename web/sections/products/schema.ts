@@ -17,7 +17,8 @@ export const products = z
       .max(120)
       .meta({
         title: 'Collection',
-        description: 'Its first products. Without one, each collection has a tile.',
+        description:
+          'Its first products. Without one, each collection has a tile, or one that is alone its products.',
         form: 'collection',
       })
       .optional(),

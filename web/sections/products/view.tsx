@@ -8,7 +8,7 @@ export function Products({ id, eyebrow, title, text, tiles, all }: SectionOf<'pr
   return (
     <section className="products section" id={id}>
       <SectionHeading {...{ eyebrow, title, text }} />
-      <Tiles tiles={tiles} />
+      <Tiles tiles={tiles} isAlone={tiles.length === 1} />
       {tiles.length === 0 && (
         <p className="empty">No products yet: visitors do not see this section.</p>
       )}

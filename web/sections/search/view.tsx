@@ -5,6 +5,7 @@ import type { SectionOf } from '../schemas.ts'
 import { Choices } from './choices.tsx'
 import { Filters } from './filters.tsx'
 import { Results } from './results.tsx'
+import { SEARCH_TEXTS } from './texts.ts'
 
 type Props = SectionOf<'search'>
 
@@ -25,7 +26,7 @@ export function Search(props: Props) {
             name="q"
             defaultValue={words}
             aria-label="Search products and pages"
-            placeholder="Sofa, Ch8, kitanda, powder coating"
+            placeholder={props.texts?.field ?? SEARCH_TEXTS.field}
             maxLength={100}
             enterKeyHint="search"
           />
@@ -57,7 +58,7 @@ export function Search(props: Props) {
 }
 
 /** No product: what comes nearest, and the way to ask. */
-function Nothing({ nearest, pages }: Props) {
+function Nothing({ nearest, pages, texts }: Props) {
   const { whatsapp } = useSite().contact
   const question = useMessage('search')
   return (
@@ -65,7 +66,7 @@ function Nothing({ nearest, pages }: Props) {
       <p className="lead">
         {pages.length > 0
           ? 'No product goes by these words, but a page does.'
-          : 'Nothing goes by these words. We make most things to measure, so ask us.'}
+          : (texts?.nothing ?? SEARCH_TEXTS.nothing)}
       </p>
       <p className="actions">
         <a
@@ -77,7 +78,7 @@ function Nothing({ nearest, pages }: Props) {
           Ask on WhatsApp
         </a>
       </p>
-      <Choices title="Look here" choices={nearest} />
+      {nearest.length > 0 && <Choices title="Look here" choices={nearest} />}
     </div>
   )
 }

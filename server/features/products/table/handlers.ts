@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { counted } from '../../../../web/base/counted.ts'
 import { BIN_HEADER } from '../../../../web/features/operations/admin/bin/bin-header.ts'
 import { foundProducts } from '../../../../web/features/products/admin/found-products.ts'
 import { productsView } from '../../../../web/features/products/admin/products-query.ts'
@@ -37,7 +38,10 @@ export function tableHandlers({ products, tables, today, log }: TableHandlerOpti
       const found = foundProducts(all, productsView(ctx.querystring))
       ctx.set('content-disposition', `attachment; filename="products-${today()}.csv"`)
       ctx.type = 'text/csv; charset=utf-8'
-      ctx.state.activity = { action: 'products-exported', subject: `${found.length} products` }
+      ctx.state.activity = {
+        action: 'products-exported',
+        subject: counted(found.length, 'product'),
+      }
       const { currency, collections } = products()
       ctx.body = csvBody(tableLines(found, tableColumns(currency, collections)))
     },

@@ -17,7 +17,7 @@ export function ActivityFilters({ view, people, onChange }: Props) {
   return (
     <search className="activity-filters">
       <SearchField
-        placeholder="Ch12, chairs, deleted"
+        placeholder="Code, page, deleted"
         value={view.q}
         onChange={q => onChange({ q })}
       />

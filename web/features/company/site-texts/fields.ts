@@ -1,5 +1,6 @@
 import { hasVisibleSign, withoutControls } from '../../../base/visible-text.ts'
 import { WORDS } from '../../../layout/fixed-words.ts'
+import { SEARCH_TEXTS } from '../../../sections/search/texts.ts'
 import { SHIPPED_SERVICES, serviceLimits, servicesFault } from '../../inquiries/services.ts'
 import {
   LONGEST_MESSAGE,
@@ -100,6 +101,19 @@ export const SEARCH_GROUP: TextGroup = {
       linesFault: searchWordsFault,
       mayBeEmpty: true,
       isWide: true,
+    },
+    {
+      name: 'search.field',
+      label: 'Examples in the empty field',
+      shipped: SEARCH_TEXTS.field,
+      most: 60,
+      mayBeEmpty: true,
+    },
+    {
+      name: 'search.nothing',
+      label: 'Where nothing is found',
+      shipped: SEARCH_TEXTS.nothing,
+      most: 120,
     },
   ],
 }

@@ -13,7 +13,7 @@ export function ProductFilters({ view, collections, onChange }: Props) {
   return (
     <search className="product-filters">
       <SearchField
-        placeholder="Ch12, name, material"
+        placeholder="Code, name, material"
         value={view.q}
         onChange={q => onChange({ q })}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminProducts } from '../../../admin/contract.ts'
 import { ScreenHeading } from '../../../admin/ui/screen-heading.tsx'
+import { counted } from '../../../base/counted.ts'
 import { adminRoutes, routes } from '../../../base/routes.ts'
 import { usePages } from '../../pages/admin/form/link-targets.tsx'
 import { CollectionsDialog } from './collections/collections-dialog.tsx'
@@ -80,4 +81,4 @@ export function ProductsHeading({ counts, view, products, collections }: Props) 
 }
 
 const textOf = ({ found, all }: NonNullable<Props['counts']>) =>
-  `${found < all ? `${figure.format(found)} of ` : ''}${figure.format(all)} products`
+  `${found < all ? `${figure.format(found)} of ` : ''}${counted(all, 'product')}`

@@ -89,10 +89,21 @@ test('the page of missing addresses has each text under its name', () => {
   assert.equal(rest, notFound.sections[2])
 })
 
+const { collections } = { collections: [{ products: [{ code: 'Ch1' }] }] } as unknown as Content
+
+test('links of the footer lack those to products where there are none, and columns without others', () => {
+  const columns: Footer = [
+    ['Showroom', [['Shortlist', '/shortlist']]],
+    ['Company', [['Products', '/products'], about]],
+  ]
+  const without = footerOf({ collections: [], texts: { texts: {}, footer: columns } })
+  assert.equal(without, [['Company', [about]]])
+})
+
 test('links of the footer are those of the release or the owner, without hidden pages', () => {
   const footer = (hidden: string[], own: Footer = null) =>
-    footerOf({ hidden: new Set(hidden), texts: { texts: {}, footer: own } })
-  assert.equal([footer(['/elsewhere']), footerOf({})], [undefined, undefined])
+    footerOf({ collections, hidden: new Set(hidden), texts: { texts: {}, footer: own } })
+  assert.equal([footer(['/elsewhere']), footerOf({ collections })], [undefined, undefined])
   const [services, company] = footer(['/about']) ?? []
   const addresses = company?.[1].map(([, href]) => href)
   assert.equal([services?.[1].length, addresses], [4, ['/', '/gallery', '/shortlist', '/contact']])

@@ -2,10 +2,14 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { FirstAnswers, FirstStart } from '../../../../../web/admin/contract.ts'
 import type { PageData } from '../../../../../web/base/contract.ts'
 import { api } from '../../../../../web/base/routes.ts'
 import type { ListedPage } from '../../../../../web/features/pages/contract.ts'
+import {
+  answerFirst as answer,
+  firstAnswers,
+  firstStart as shown,
+} from '../../../../support/first-answers.ts'
 import { pageCalls } from '../../../../support/page-calls.ts'
 import { publishFields } from '../../../../support/publish-fields.ts'
 import { picture } from '../../../../support/samples.ts'
@@ -13,28 +17,6 @@ import { type RunningSite, startSite } from '../../../../support/site.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 
 const test = suite('the first start')
-
-const answers: Omit<FirstAnswers, 'updatedAt'> = {
-  companyName: 'Kampala Tiles & Sanitary',
-  country: 'Uganda',
-  timeZone: 'Africa/Kampala',
-  addressLine1: '12 Bombo Road',
-  city: 'Kampala',
-  phone: '+256 414 555 010',
-  whatsapp: '+256 772 555 010',
-  email: 'sales@kampalatiles.example',
-  takesInquiries: true,
-  currency: 'UGX',
-  begin: 'empty',
-}
-
-const shown = async (site: RunningSite): Promise<FirstStart> =>
-  (await site.ask('GET', api.firstStart)).json()
-
-async function answer(site: RunningSite, change: Partial<FirstAnswers> = {}) {
-  const { updatedAt } = (await shown(site)).answers
-  return site.ask('PUT', api.firstStart, { ...answers, updatedAt, ...change })
-}
 
 const text = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text()
 
@@ -46,7 +28,8 @@ const pathsOf = async (site: RunningSite) =>
 /** Rules for the colours of the example's pages are words of no reader. */
 const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/s, '')
 
-const OF_THE_EXAMPLE = /nairobi|kenya|\bKES\b|\+254|furniture|container|prefab|manyanja/i
+const OF_THE_EXAMPLE =
+  /nairobi|kenya|\bKES\b|\+254|furniture|container|prefab|manyanja|sofa|kitanda|to measure|business hours/i
 
 test('an empty site takes the place of the example at once, and says nothing of it', async () => {
   const site = await startSite()
@@ -58,8 +41,19 @@ test('an empty site takes the place of the example at once, and says nothing of 
 
   assert.is((await answer(site)).status, 200)
   const paths = await pathsOf(site)
-  assert.equal(paths, ['/', '/products', '/about', '/contact'])
-  const others = ['/shortlist', '/search', '/search?q=sofa', '/compare', '/no-such-page', '/admin']
+  assert.equal(paths, ['/', '/about', '/contact'])
+  for (const path of paths) {
+    assert.not.match(await text(site, path), /href="\/(?:products|shortlist)"/, path)
+  }
+  const others = [
+    '/products',
+    '/shortlist',
+    '/search',
+    '/search?q=tank',
+    '/compare',
+    '/no-such-page',
+    '/admin',
+  ]
   for (const path of [...paths, ...others]) {
     assert.not.match(withoutStyles(await text(site, path)), OF_THE_EXAMPLE, path)
   }
@@ -73,7 +67,7 @@ test('an empty site takes the place of the example at once, and says nothing of 
     ['/', '/products', '/about', '/contact', '/shortlist'].map(path => [path, 'shipped']),
   )
   const { site: around } = (await (await fetch(site.url + api.page('/'))).json()) as PageData
-  assert.is(around.contact.companyName, answers.companyName)
+  assert.is(around.contact.companyName, firstAnswers.companyName)
   const again = await shown(site)
   assert.is(again.answers.currency, 'UGX')
   assert.is(again.isAnswered, true)
@@ -91,11 +85,17 @@ test('an empty site is filled through its screens, and a page of it is edited', 
     prefix: 'FT',
   }
   assert.is((await site.ask('POST', api.collections, collection)).status, 201)
-  assert.not.match(await text(site, '/'), 'Our collections')
+  assert.not.match(await text(site, '/'), '<h2>Our products')
   const product = { collection: 'products-floor-tiles', code: 'FT1', name: 'Terrazzo grey' }
   assert.is((await site.ask('POST', api.adminProducts, product)).status, 201)
-  assert.match(await text(site, '/'), /Our collections.*Floor tiles/s)
-  assert.match(await text(site, '/products'), '/products-floor-tiles')
+  assert.equal(await pathsOf(site), [
+    ...['/', '/products', '/about', '/contact', '/products-floor-tiles', '/products/ft1'],
+  ])
+  const home = await text(site, '/')
+  assert.match(home, /<h2>Our products.*tiles alone.*href="\/products\/ft1"/s)
+  assert.match(home, /aria-label="Shortlist, empty"/)
+  const tile = await text(site, '/products/ft1')
+  assert.not.match(tile, /More from|Goes with it|All collections/)
 
   const pages = pageCalls(site)
   assert.is((await publishFields(pages, '/about', { name: 'About us' })).status, 200)
@@ -116,7 +116,7 @@ test('an empty site that cannot be stored whole is hidden, and completed by the 
   const { work, isEmpty } = await shown(site)
   assert.equal([work, isEmpty], [undefined, false])
   assert.is((await answer(site, { begin: 'keep' })).status, 200)
-  assert.equal(await pathsOf(site), ['/', '/products', '/about', '/contact'])
+  assert.equal(await pathsOf(site), ['/', '/about', '/contact'])
   assert.not.match(withoutStyles(await text(site, '/contact')), OF_THE_EXAMPLE)
   await site.stop()
 })
@@ -170,7 +170,7 @@ test('STARTER=empty says that the site is being set up until its company is know
 
   await answer(site, { begin: 'keep' })
   assert.is((await fetch(site.url)).status, 200)
-  assert.equal(await pathsOf(site), ['/', '/products', '/about', '/contact'])
+  assert.equal(await pathsOf(site), ['/', '/about', '/contact'])
   await site.stop()
 })
 

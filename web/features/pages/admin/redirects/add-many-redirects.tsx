@@ -54,7 +54,7 @@ export function AddManyRedirects() {
           name="lines"
           rows={8}
           hint="In each line a former address, a semicolon, and a page or the code of a product. Two columns of a spreadsheet can be pasted."
-          placeholder="/shop/oak-desk.html;CH8"
+          placeholder="/shop/item-8.html;A8"
           spellCheck={false}
           autoCapitalize="off"
           error={faults.length > 0 ? `${count}: nothing was added.` : undefined}

@@ -46,7 +46,7 @@ export function MoveForm({ codes, moving, onMove }: Props) {
         size={12}
         maxLength={40}
         autoComplete="off"
-        placeholder="Ch12, place 7"
+        placeholder="Code, or place 7"
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-fault` : undefined}
         onChange={({ target }) => {

@@ -56,7 +56,7 @@ export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint 
           label={`Details of ${name}`}
           className="quote-detail"
           maxLength={500}
-          placeholder="Wood, size, colour"
+          placeholder="Size, colour"
           value={line.detail}
           onChange={({ target }) => set({ detail: target.value })}
         />

@@ -61,7 +61,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
         aria-activedescendant={found[active] && `${id}-${active}`}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="Code or words, such as OF11 or desk"
+        placeholder="Code or words"
         value={q}
         onChange={({ target }) => {
           setQ(target.value)

@@ -93,5 +93,5 @@ function summaryOf(placements: readonly Placement[]): string {
     `${count('conflict')} in conflict`,
     `${count('refused', 'unplaced')} left out`,
   ]
-  return `${placements.length} files: ${parts.join(', ')}. Nothing has been sent yet.`
+  return `${counted(placements.length, 'file')}: ${parts.join(', ')}. Nothing has been sent yet.`
 }

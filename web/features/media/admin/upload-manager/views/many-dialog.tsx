@@ -40,7 +40,7 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
     <Dialog
       title={`Details of ${slots.length} places`}
       text={
-        'What stays empty stays as it is. Write {n} where the number belongs: "Chair {n}" makes the name of Ch12 "Chair 12".'
+        'What stays empty stays as it is. Write {n} where the number belongs: "Model {n}" makes the name of A12 "Model 12".'
       }
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import type { MediaSlot } from '../../../../../admin/contract.ts'
 import { ScreenHeading } from '../../../../../admin/ui/screen-heading.tsx'
+import { oneOr } from '../../../../../base/counted.ts'
 import type { ChosenFile } from '../files/chosen-file.ts'
 import { pickedFiles } from '../files/dropped-files.ts'
 import type { Branch } from '../media/branches.ts'
@@ -25,7 +26,7 @@ export function SectionHeading({ branch, slots, chosen, onFiles }: Props) {
   return (
     <ScreenHeading
       title={branch?.title ?? 'Media'}
-      text={`${above}${present} of ${slots.length} places have a file`}
+      text={`${above}${present} of ${oneOr(slots.length, '1 place has', 'places have')} a file`}
     >
       <button type="button" className="button secondary" onClick={pickMany}>
         Choose files

@@ -1,0 +1,31 @@
+import { routes } from '../../web/base/routes.ts'
+import type { Content } from './content.ts'
+import type { ContentPage } from './page.ts'
+
+/** Pages about nothing else than products. */
+const ABOUT_PRODUCTS = new Set<string>([routes.products, routes.shortlist])
+
+/** Whether nothing can be chosen on a site: its company sells a service, or has not begun. */
+export const isWithoutProducts = ({ collections }: Pick<Content, 'collections'>): boolean =>
+  collections.every(({ products }) => products.length === 0)
+
+/** Whether links lead to a page: to those about products only where there are some. */
+export const linksBy = (content: Pick<Content, 'collections'>): ((href: string) => boolean) =>
+  isWithoutProducts(content) ? href => !ABOUT_PRODUCTS.has(href) : () => true
+
+/** A page without buttons and links that lead to no product; the same page where none does. */
+export function withLinksThatLead(
+  page: ContentPage,
+  content: Pick<Content, 'collections'>,
+): ContentPage {
+  if (!isWithoutProducts(content)) return page
+  const leads = linksBy(content)
+  const leading = <Link extends { href: string }>(links: readonly Link[]) =>
+    links.filter(({ href }) => leads(href))
+  const sections = page.sections.map(section => ({
+    ...section,
+    ...('actions' in section && { actions: leading(section.actions) }),
+    ...('links' in section && { links: leading(section.links) }),
+  }))
+  return { ...page, sections: sections as ContentPage['sections'] }
+}
