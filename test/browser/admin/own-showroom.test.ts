@@ -174,7 +174,8 @@ test('step 7: a visitor asks for two products, and the owner makes a quote', asy
 
 test('nothing of it names the example', async ({ site, browser }) => {
   const found: string[] = []
-  const look = (where: string, text: string) => {
+  const look = (where: string, html: string) => {
+    const text = html.replace(/<style>.*?<\/style>/s, '')
     const word = OF_THE_EXAMPLE.exec(text)?.[0]
     if (word)
       found.push(`${where}: …${text.slice(Math.max(0, text.indexOf(word) - 40)).slice(0, 100)}`)
@@ -187,8 +188,7 @@ test('nothing of it names the example', async ({ site, browser }) => {
       ...addresses,
       ...['/shortlist', '/search?q=tiles', '/compare', '/none'].map(at => site.url + at),
     ].map(async address => {
-      const html = await (await fetch(address)).text()
-      look(address, html.replace(/<style>.*?<\/style>/s, ''))
+      look(address, await (await fetch(address)).text())
     }),
   )
   await answerQuote(site)

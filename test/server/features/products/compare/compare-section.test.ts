@@ -55,7 +55,8 @@ test('rows stand in the order of the facts, and say which of them differ', () =>
       ['Finish', 'Oiled', 'Lacquered', true],
     ],
   )
-  assert.equal(sectionOf('codes=ch8', facts).rows, [])
+  const [alone, none] = [sectionOf('codes=ch8', facts), sectionOf('codes=none')]
+  assert.equal([alone.rows, alone.items[0]?.without, none.query], [[], '', '&missing'])
 })
 
 test.run()

@@ -27,7 +27,7 @@ export function BrandPreview({ colors, companyName, logo, mark, hasName }: Props
         <p className="brand-preview-tone">Products</p>
         <p className="brand-preview-title">A product with its code</p>
         <p>
-          Made to measure. <span className="brand-preview-link">See all products</span>
+          Choose and ask. <span className="brand-preview-link">See all products</span>
         </p>
         <p className="brand-preview-row">
           <span className="button primary">Request a quote</span>

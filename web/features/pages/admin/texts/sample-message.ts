@@ -9,12 +9,12 @@ export function sampleOf(template: string): string {
   const values: Record<Placeholder, string> = {
     company: companyName.value,
     page: 'Products',
-    product: 'Ch8',
-    products: 'Ch8, Ch9',
+    product: 'A8',
+    products: 'A8, A9',
     unit: 'Office, 2 storeys, 4 modules, 57.6 m²',
-    code: isOfUnit ? 'OF-2S4M-7K2P' : 'Ch8',
+    code: isOfUnit ? 'OF-2S4M-7K2P' : 'A8',
     words: 'garden bench',
-    link: location.origin + (isOfUnit ? routes.design : routes.product('Ch8')),
+    link: location.origin + (isOfUnit ? routes.design : routes.product('A8')),
   }
   return fill(template, values)
 }
