@@ -70,7 +70,7 @@ test('fills its tile, stands beside no other, and is asked for', async ({ site, 
     for (const path of ['/', '/products', '/water-tanks']) {
       await page.goto(site.url + path)
       await hydrated(page)
-      const tile = await page.locator('.tiles li').boundingBox()
+      const tile = await page.locator('.alone li').boundingBox()
       assert.ok((tile?.width ?? 0) >= Math.min(width - 48, 560), `${path}: ${tile?.width}`)
       assert.is(await page.evaluate(() => document.documentElement.scrollWidth), width, path)
       assert.equal(await violations(page), [], path)

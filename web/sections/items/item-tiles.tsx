@@ -26,7 +26,7 @@ interface Props {
 export function ItemTiles({ items, search, isAlone = false, onBroken }: Props) {
   const hasButton = useLoaded(AddButton, true)
   return (
-    <ul className={isAlone ? 'tiles alone' : 'tiles'}>
+    <ul className={isAlone ? 'alone' : 'tiles'}>
       {items.map(item => (
         <Tile
           key={item.slot}

@@ -11,7 +11,7 @@ interface Props extends Pick<SectionOf<'products'>, 'tiles'> {
 /** Pictures with names; each leads to a page. */
 export function Tiles({ tiles, isAlone = false }: Props) {
   return (
-    <ul className={isAlone ? 'tiles alone' : 'tiles'}>
+    <ul className={isAlone ? 'alone' : 'tiles'}>
       {tiles.map(({ name, media, href, tint }) => (
         <li key={href}>
           <div className="product" data-tint={tint}>
