@@ -5,9 +5,12 @@ import type { ContentPage } from './page.ts'
 /** Pages about nothing else than products. */
 const ABOUT_PRODUCTS = new Set<string>([routes.products, routes.shortlist])
 
-/** Whether nothing can be chosen on a site: its company sells a service, or has not begun. */
+/** Whether visitors can choose nothing: the company sells a service, has not begun, or hides all of it. */
 export const isWithoutProducts = ({ collections }: Pick<Content, 'collections'>): boolean =>
-  collections.every(({ products }) => products.length === 0)
+  collections.every(
+    ({ hidden, removed, products }) =>
+      hidden || removed || products.every(({ isVisible }) => isVisible === false),
+  )
 
 /** Whether links lead to a page: to those about products only where there are some. */
 export const linksBy = (content: Pick<Content, 'collections'>): ((href: string) => boolean) =>

@@ -96,8 +96,18 @@ test('links of the footer lack those to products where there are none, and colum
     ['Showroom', [['Shortlist', '/shortlist']]],
     ['Company', [['Products', '/products'], about]],
   ]
-  const without = footerOf({ collections: [], texts: { texts: {}, footer: columns } })
-  assert.equal(without, [['Company', [about]]])
+  const taken = { by: 'admin', at: '2026-01-01T00:00:00.000Z' }
+  const [collection] = collections as [Content['collections'][number]]
+  const [product] = collection.products as [(typeof collection.products)[number]]
+  for (const none of [
+    [],
+    [{ ...collection, hidden: taken }],
+    [{ ...collection, removed: taken }],
+    [{ ...collection, products: [{ ...product, isVisible: false }] }],
+  ]) {
+    const without = footerOf({ collections: none, texts: { texts: {}, footer: columns } })
+    assert.equal(without, [['Company', [about]]])
+  }
 })
 
 test('links of the footer are those of the release or the owner, without hidden pages', () => {
