@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
-import type { Manifest } from '../server/base/assets.ts'
+import type { Manifest } from '../server/base/http/assets.ts'
 
 /** The largest sizes of a first view, in bytes as brotli (fonts as woff2). */
 const BUDGETS = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
-import type { Manifest } from '../server/base/assets.ts'
+import type { Manifest } from '../server/base/http/assets.ts'
 import { addressOf, forBrowser } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 import { laterStyles } from './later-styles.ts'

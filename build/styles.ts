@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import type { Manifest } from '../server/base/assets.ts'
+import type { Manifest } from '../server/base/http/assets.ts'
 import { ASSETS, addressOf, forBrowser } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 

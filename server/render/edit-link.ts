@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'koa'
 import { adminRoutes, routes } from '../../web/base/routes.ts'
-import type { Manifest } from '../base/assets.ts'
+import type { Manifest } from '../base/http/assets.ts'
 import { answerHtml } from '../base/http/compress.ts'
 import type { Document } from './document.ts'
 

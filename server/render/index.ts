@@ -3,7 +3,7 @@ import type { Archive, InquiryFormState, PageData } from '../../web/base/contrac
 import { api, routes } from '../../web/base/routes.ts'
 import type { DesignPrices } from '../../web/features/design/prices.ts'
 import { narrowingIn, stateOf } from '../../web/sections/state.ts'
-import type { Assets } from '../base/assets.ts'
+import type { Assets } from '../base/http/assets.ts'
 import { savesData } from '../base/http/saves-data.ts'
 import { bytesOf } from '../base/memory-budget.ts'
 import type { ContentPage } from '../content/page.ts'

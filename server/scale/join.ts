@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Assets } from '../base/assets.ts'
 import type { Config } from '../base/config.ts'
+import type { Assets } from '../base/http/assets.ts'
 import type { Log } from '../base/log.ts'
 import { type Cluster, openCluster } from './index.ts'
 import { shareAssets } from './shared-assets.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { day } from '../../web/base/units.ts'
-import { TYPES } from '../base/assets.ts'
+import { TYPES } from '../base/http/assets.ts'
 import type { Objects } from './objects/objects.ts'
 import { oldKeys } from './objects/old-keys.ts'
 

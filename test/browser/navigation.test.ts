@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { loadAssets } from '../../server/base/assets.ts'
+import { loadAssets } from '../../server/base/http/assets.ts'
 import { holdRequests } from './held-requests.ts'
 import { siteSuite } from './site-suite.ts'
 import { DESKTOP, hydrated, newVisitor, PHONE, visit } from './visit.ts'

@@ -1,4 +1,4 @@
-import { type Assets, loadAssets } from '../../server/base/assets.ts'
+import { type Assets, loadAssets } from '../../server/base/http/assets.ts'
 
 let loaded: Promise<Assets> | undefined
 

@@ -1,6 +1,6 @@
 import type { AdminSettings } from '../../../web/admin/settings.ts'
 import { scriptJson } from '../../../web/base/script-json.ts'
-import type { Manifest } from '../../base/assets.ts'
+import type { Manifest } from '../../base/http/assets.ts'
 import { stagingNote, stagingStyles } from '../staging.ts'
 
 /** The HTML document of the admin screens. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import type { Manifest } from '../../../server/base/assets.ts'
+import type { Manifest } from '../../../server/base/http/assets.ts'
 import { openContactDetails } from '../../../server/features/company/contact-details/store.ts'
 import { ANY_ORIGIN, documentOf, htmlFor } from '../../../server/render/document.ts'
 import { pageDataOf } from '../../../server/render/page-data.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Rendered } from '../../../../web/entry-server.tsx'
-import type { Manifest } from '../../../base/assets.ts'
+import type { Manifest } from '../../../base/http/assets.ts'
 import type { BrandView } from '../../company/brand/site-brand.ts'
 import { previewStyles } from './preview-styles.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'koa'
 import { renderEnded, renderQuote } from '../../../../web/features/quotes/page/render.tsx'
-import type { Manifest } from '../../../base/assets.ts'
+import type { Manifest } from '../../../base/http/assets.ts'
 import type { SiteBrand } from '../../company/brand/site-brand.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { letterheadOf } from '../document/letterhead.ts'

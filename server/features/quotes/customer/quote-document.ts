@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Manifest } from '../../../base/assets.ts'
+import type { Manifest } from '../../../base/http/assets.ts'
 import { stagingNote, stagingStyles } from '../../../render/staging.ts'
 import { type BrandView, iconUrl } from '../../company/brand/site-brand.ts'
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { loadAssets, serveAssets } from '../../../server/base/assets.ts'
-import { serveKoa } from '../../support/koa-server.ts'
+import { loadAssets, serveAssets } from '../../../../server/base/http/assets.ts'
+import { serveKoa } from '../../../support/koa-server.ts'
 
 const test = suite('built assets')
 

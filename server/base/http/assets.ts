@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Middleware } from 'koa'
 import * as z from 'zod'
-import { codingFor, etagOf } from './http/compress.ts'
+import { codingFor, etagOf } from './compress.ts'
 
 const manifestSchema = z.strictObject({
   script: z.string(),
