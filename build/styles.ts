@@ -11,6 +11,7 @@ type Styles = Pick<
 
 /** Sheets of what not every section of a kind has; which page needs them: server/render/document.ts. */
 const FURTHER = [
+  ['items', 'alone'],
   ['items', 'filters'],
   ['hero', 'slides'],
   ['hero', 'drawing'],

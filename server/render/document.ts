@@ -100,6 +100,8 @@ function furtherStyles(section: Section): string[] {
   if (section.kind === 'call-to-action' && section.ways) return ['closing-line']
   if (section.kind === 'links' && section.links.some(link => link.drawing)) return ['pictures']
   if (section.kind === 'product-grid' && section.filters) return ['filters']
+  if (section.kind === 'product-grid' && section.products.length === 1) return ['alone']
+  if (section.kind === 'products' && section.tiles.length === 1) return ['alone']
   if (section.kind === 'product' && section.pictures) return ['further']
   return []
 }
