@@ -1,7 +1,7 @@
 import type { EditedPage, EditedSection, KeyedPage } from '../../../web/features/pages/contract.ts'
 import { badRequest, conflict } from '../../base/errors.ts'
+import { pathFault } from '../../content/addresses.ts'
 import { notSaved } from '../../storage/change-queue.ts'
-import { pathFault } from './addresses.ts'
 import { drawnIn } from './drawn-in.ts'
 import { findPage, type PageEditorOptions } from './editor-options.ts'
 import { withNewSlots } from './new-slots.ts'

@@ -9,7 +9,7 @@ import type {
   SavedDraft,
 } from '../../../web/features/pages/contract.ts'
 import { notFound } from '../../base/errors.ts'
-import { stayFault } from './addresses.ts'
+import { stayFault } from '../../content/addresses.ts'
 import { changedParts } from './changed-parts.ts'
 import { draftEditor } from './drafts.ts'
 import { deliveredOf, findPage, type PageEditorOptions } from './editor-options.ts'

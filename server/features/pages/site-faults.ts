@@ -1,7 +1,7 @@
 import { routes } from '../../../web/base/routes.ts'
+import { moveFault, pathFault } from '../../content/addresses.ts'
 import type { Content } from '../../content/content.ts'
 import type { UnlistedPage } from '../products/listed-page.ts'
-import { moveFault, pathFault } from './addresses.ts'
 import type { Faults } from './check-source.ts'
 import type { StoredPage } from './stored-page.ts'
 

@@ -1,5 +1,5 @@
+import { SEARCH_TEXTS } from '../../../web/features/search/texts.ts'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
-import { SEARCH_TEXTS } from '../../../web/sections/search/texts.ts'
 import type { Content } from '../../content/content.ts'
 
 /** The texts of the search that administrators have changed; undefined where none. */

@@ -1,11 +1,11 @@
 import { useMessage, useSite } from '../../base/page-context.ts'
 import { routes, whatsappUrl } from '../../base/routes.ts'
+import { SEARCH_TEXTS } from '../../features/search/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SectionOf } from '../schemas.ts'
 import { Choices } from './choices.tsx'
 import { Filters } from './filters.tsx'
 import { Results } from './results.tsx'
-import { SEARCH_TEXTS } from './texts.ts'
 
 type Props = SectionOf<'search'>
 

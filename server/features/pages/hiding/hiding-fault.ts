@@ -1,6 +1,6 @@
 import type { KeyedPage } from '../../../../web/features/pages/contract.ts'
+import { stayFault } from '../../../content/addresses.ts'
 import type { Content } from '../../../content/content.ts'
-import { stayFault } from '../addresses.ts'
 import { listsProducts } from '../site-faults.ts'
 import type { StoredPage } from '../stored-page.ts'
 

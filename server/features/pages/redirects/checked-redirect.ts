@@ -1,8 +1,8 @@
 import { routes } from '../../../../web/base/routes.ts'
 import { pageLimits } from '../../../../web/features/pages/page-limits.ts'
 import { badRequest, conflict } from '../../../base/errors.ts'
+import { answeredFault } from '../../../content/addresses.ts'
 import type { PublicAddress } from '../../../render/public-address.ts'
-import { answeredFault } from '../addresses.ts'
 import { typedAddress } from './former-address.ts'
 
 /** A former address in its one form, and where it leads. */

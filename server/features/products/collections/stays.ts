@@ -1,5 +1,5 @@
+import { stayFault } from '../../../content/addresses.ts'
 import type { Content } from '../../../content/content.ts'
-import { stayFault } from '../../pages/addresses.ts'
 import type { Collection } from '../products.ts'
 
 /** Why a collection can be neither hidden nor deleted, for administrators; undefined where it can. */

@@ -1,7 +1,7 @@
 import { hasVisibleSign, withoutControls } from '../../../base/visible-text.ts'
 import { WORDS } from '../../../layout/fixed-words.ts'
-import { SEARCH_TEXTS } from '../../../sections/search/texts.ts'
 import { SHIPPED_SERVICES, serviceLimits, servicesFault } from '../../inquiries/services.ts'
+import { SEARCH_TEXTS } from '../../search/texts.ts'
 import {
   LONGEST_MESSAGE,
   MESSAGES,

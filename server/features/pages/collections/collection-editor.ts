@@ -8,17 +8,22 @@ import type { BinEntry } from '../../../storage/bin/entry.ts'
 import { intoBin } from '../../media/into-bin.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
 import type { Manifest } from '../../media/slots/slots.ts'
-import { otherAt } from '../../pages/editor-options.ts'
-import type { PageEditor } from '../../pages/page-editor.ts'
-import { isOnlyIn } from '../../pages/remove-page.ts'
-import type { PageStore } from '../../pages/store.ts'
-import { collectionWith } from '../lists/list-editor-options.ts'
-import type { Collection, Products } from '../products.ts'
-import type { ProductStore } from '../store.ts'
-import { type CollectionChange, changed, NEWER, restored } from './change-collection.ts'
-import { endEntries, entriesOf, removedInBin } from './removed-in-bin.ts'
+import {
+  type CollectionChange,
+  changed,
+  NEWER,
+  restored,
+} from '../../products/collections/change-collection.ts'
+import { endEntries, entriesOf, removedInBin } from '../../products/collections/removed-in-bin.ts'
+import { collectionStays } from '../../products/collections/stays.ts'
+import { collectionWith } from '../../products/lists/list-editor-options.ts'
+import type { Collection, Products } from '../../products/products.ts'
+import type { ProductStore } from '../../products/store.ts'
+import { otherAt } from '../editor-options.ts'
+import type { PageEditor } from '../page-editor.ts'
+import { isOnlyIn } from '../remove-page.ts'
+import type { PageStore } from '../store.ts'
 import { renamedSource } from './renamed-source.ts'
-import { collectionStays } from './stays.ts'
 
 export interface CollectionEditorOptions {
   content: Pick<SiteContent, 'value'>

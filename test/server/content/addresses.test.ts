@@ -1,13 +1,8 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import {
-  aliasesOf,
-  moveFault,
-  pathFault,
-  stayFault,
-} from '../../../../server/features/pages/addresses.ts'
-import { routes } from '../../../../web/base/routes.ts'
-import { designUrls } from '../../../../web/features/design/addresses.ts'
+import { aliasesOf, moveFault, pathFault, stayFault } from '../../../server/content/addresses.ts'
+import { routes } from '../../../web/base/routes.ts'
+import { designUrls } from '../../../web/features/design/addresses.ts'
 
 const test = suite('addresses of edited pages')
 

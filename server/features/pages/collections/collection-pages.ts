@@ -1,7 +1,7 @@
-import type { StoredCollection } from '../products/lists/collection-schema.ts'
-import type { ProductStore } from '../products/store.ts'
-import type { PageStore } from './store.ts'
-import type { StoredPage } from './stored-page.ts'
+import type { StoredCollection } from '../../products/lists/collection-schema.ts'
+import type { ProductStore } from '../../products/store.ts'
+import type { PageStore } from '../store.ts'
+import type { StoredPage } from '../stored-page.ts'
 
 /**
  * Pages with the state of the collection that they list: one that is hidden, or deleted, takes its page

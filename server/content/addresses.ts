@@ -1,5 +1,5 @@
-import { routes } from '../../../web/base/routes.ts'
-import { designUrls } from '../../../web/features/design/addresses.ts'
+import { routes } from '../../web/base/routes.ts'
+import { designUrls } from '../../web/features/design/addresses.ts'
 
 /** First words of addresses that the site has other uses for, now or soon. */
 const RESERVED = new Set([

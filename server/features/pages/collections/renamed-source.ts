@@ -1,5 +1,5 @@
 import type { EditedPage, EditedSection } from '../../../../web/features/pages/contract.ts'
-import type { Collection } from '../products.ts'
+import type { Collection } from '../../products/products.ts'
 
 /**
  * Names a collection in the source of its page: the page, with its heading and its entry in the menu where
