@@ -30,7 +30,7 @@ test('has a row for each product below the words of its columns', async ({ site 
   const row = rows.find(one => one.startsWith('Ch8,'))
   assert.is(row, `Ch8,Chairs,8,"Lamu, ""low""",yes,450,,,,,,'=1+1,${','.repeat(15)}`)
   const log = await (await site.ask('GET', api.activity)).text()
-  assert.match(log, '"action":"products-exported","subject":"1620 products"')
+  assert.match(log, '"action":"products-exported","subject":"1,620 products"')
 })
 
 test('has what the filters of the screen find, in their order', async ({ site }) => {
