@@ -86,7 +86,7 @@ test('a message reads as a visitor might send it, where nothing is wrong with it
   // The example is about a product, or about a unit where the message names one.
   assert.match(
     textOf(shown({ 'message.chat': '{product} {code}: {link}' })),
-    /Ch8 Ch8: \S*\/products\/ch8 /i,
+    /A8 A8: \S*\/products\/a8 /i,
   )
   assert.match(
     textOf(shown({ 'message.chat': '{unit} {code}: {link}' })),
