@@ -53,7 +53,10 @@ const ONLY_IN_ALL = [
   'test/server/features/media/upload/slow-document.',
   'test/server/features/operations/notices/nightly.',
   'test/server/features/operations/volume/backup-command.',
-  // These ask for each address many times.
+  // These ask for each address many times, or start a site for each of many states.
+  'test/server/features/company/brand/brand.',
+  'test/server/features/pages/collections/as-one-thing.',
+  'test/server/features/products/codes-in-parts.',
   'test/server/routes/equal-classes.',
 ]
 
