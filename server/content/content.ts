@@ -21,7 +21,7 @@ export interface Content {
   hiddenDrawings?: ReadonlyMap<string, OwnDrawing>
   /** By their paths: the pages that visitors do not see for now. */
   hiddenPages?: ReadonlyMap<string, ContentPage> | undefined
-  /** Addresses of pages that visitors do not see for now, or that are deleted and lead nowhere. */
+  /** No link leads to these addresses: visitors do not see their pages for now, or find nothing there. */
   hidden?: ReadonlySet<string>
   /** Slots of pages that are not published yet, or not seen for now: see server/features/pages/drafted-slots.ts. */
   drafted?: readonly DraftedSlot[]

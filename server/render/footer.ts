@@ -1,19 +1,14 @@
 import type { FooterColumn } from '../../web/base/contract.ts'
 import { FOOTER } from '../../web/layout/footer-columns.ts'
 import type { Content } from '../content/content.ts'
-import { linksBy } from '../content/without-products.ts'
 
-/**
- * The links at the end of each page, without those that lead to no page or no product; undefined where they are those of the
- * release.
- */
-export function footerOf(
-  content: Pick<Content, 'hidden' | 'texts' | 'collections'>,
-): readonly FooterColumn[] | undefined {
-  const { hidden, texts } = content
+/** The links at the end of each page, without dead ones; undefined where they are those of the release. */
+export function footerOf({
+  hidden,
+  texts,
+}: Pick<Content, 'hidden' | 'texts'>): readonly FooterColumn[] | undefined {
   const footer = texts?.footer ?? FOOTER
-  const hasProduct = linksBy(content)
-  const leads = (href: string) => hasProduct(href) && !hidden?.has(href)
+  const leads = (href: string) => !hidden?.has(href)
   if (footer === FOOTER && FOOTER.every(([, links]) => links.every(([, href]) => leads(href))))
     return undefined
   // A column has a heading, which says nothing without its links.

@@ -8,7 +8,6 @@ import { savesData } from '../base/http/saves-data.ts'
 import { bytesOf } from '../base/memory-budget.ts'
 import type { ContentPage } from '../content/page.ts'
 import type { SiteContent } from '../content/site-content.ts'
-import { withLinksThatLead } from '../content/without-products.ts'
 import type { SiteBrand } from '../features/company/brand/site-brand.ts'
 import type { ContactDetailsStore } from '../features/company/contact-details/store.ts'
 import type { Archives } from '../features/operations/archives/index.ts'
@@ -103,7 +102,7 @@ export function createPages(options: PagesOptions): Pages {
     const page = withWayToFilters(whole, filterValuesOf)
     const part = state === null ? page : steppedPage(page, state)
     return {
-      ...pageDataOf(withLinksThatLead(part, content.value), {
+      ...pageDataOf(part, {
         content: content.value,
         codeOf: products.codeOf,
         contact: contactDetails.value,

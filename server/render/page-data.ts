@@ -6,13 +6,13 @@ import type {
   Site,
 } from '../../web/base/contract.ts'
 import { groupedNumber } from '../../web/base/phone-number.ts'
+import { routes } from '../../web/base/routes.ts'
 import { servicesIn } from '../../web/features/inquiries/services.ts'
 import { type FixedWords, WORDS } from '../../web/layout/fixed-words.ts'
 import type { Content } from '../content/content.ts'
 import { divisionOf } from '../content/divisions.ts'
 import { navigationOf, pagesAbove } from '../content/navigation.ts'
 import type { ContentPage } from '../content/page.ts'
-import { isWithoutProducts, linksBy } from '../content/without-products.ts'
 import { companyDetails } from '../features/company/contact-details/company-details.ts'
 import { pageMessages } from '../features/company/site-texts/page-messages.ts'
 import { footerOf } from './footer.ts'
@@ -39,7 +39,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
   const above = pagesAbove(page, content.byPath)
   const footer = footerOf(content)
-  const leads = linksBy(content)
+  const leads = (href: string) => !content.hidden?.has(href)
   const words = changedWords(content.texts)
   const head = headOf({
     page,
@@ -65,7 +65,7 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
       ...(takesInquiries && { takesInquiries }),
       navigation: navigationOf(content).filter(({ href, items }) => items || leads(href)),
       ...(footer && { footer }),
-      ...(isWithoutProducts(content) && { isWithoutProducts: true as const }),
+      ...(!leads(routes.shortlist) && { isWithoutProducts: true as const }),
       ...(services && { services }),
       ...(words && { words }),
       year: now.getFullYear(),

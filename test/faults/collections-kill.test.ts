@@ -31,7 +31,7 @@ interface Admin {
 
 const readJson = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json()
 
-/** What is there of the collection: for administrators, for visitors, and in the bin. */
+/** Reads the collection as administrators, visitors and the bin have it. */
 async function stateOf({ ask }: Admin) {
   const { products, collections } = await readJson<AdminProducts>(ask(api.adminProducts))
   const stored = collections.find(({ id }) => id === TILES)
@@ -138,7 +138,7 @@ test('it is whole, or in the bin, with its page and its photos, and comes back t
   await server.end('SIGTERM')
 })
 
-/** Of the answer where there is no such file. */
+/** The status of the answer where there is no such file. */
 const NO_TYPE = 'text/html; charset=utf-8'
 
 test.run()

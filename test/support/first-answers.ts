@@ -2,7 +2,7 @@ import type { FirstAnswers, FirstStart } from '../../web/admin/contract.ts'
 import { api } from '../../web/base/routes.ts'
 import type { RunningSite } from './site.ts'
 
-/** What the owner of a showroom of another trade answers at its first start. */
+/** Answers of the owner of another trade's showroom at its first start. */
 export const firstAnswers: Omit<FirstAnswers, 'updatedAt'> = {
   companyName: 'Kampala Tiles & Sanitary',
   country: 'Uganda',

@@ -1,4 +1,4 @@
-/** What rows have in one field, in their order. */
+/** Reads one field of rows, in their order. */
 export const valuesOf = <Row, Field extends keyof Row>(
   rows: readonly Row[],
   field: Field,

@@ -6,9 +6,9 @@ import { listedProducts } from '../products/lists/collection-schema.ts'
 import { codeAt } from '../products/product-path.ts'
 
 /**
- * The content without links to what is hidden with its collection, or deleted, and without cards of it.
- * The page for missing pages leads to no hidden page at all; a link in the words of another page stays,
- * since the page may be hidden for a day, and its author was told of it.
+ * Leaves out links and cards that lead to what is deleted, or hidden with its collection, and, while there is
+ * no product, to the pages about products alone. The page for missing pages leads to no hidden page at all; a
+ * link in the words of another page stays, since the page may be hidden for a day, and its author was told.
  * @param gone addresses of deleted pages that lead nowhere
  */
 export function withoutHiddenLinks(content: Content, gone: readonly string[]): Content {
@@ -24,10 +24,15 @@ export function withoutHiddenLinks(content: Content, gone: readonly string[]): C
   }
 }
 
+/** A company may sell a service, or have none of its products listed yet. */
+const ABOUT_PRODUCTS = [routes.products, routes.shortlist]
+
 /** Addresses of deleted pages, and of collections that are hidden or deleted, with their products. */
 function deadIn({ byPath, collections }: Content, gone: readonly string[]): Set<string> {
   const unseen = collections.filter(one => one.hidden ?? one.removed)
+  const isEmpty = collections.every(one => unseen.includes(one) || one.products.length === 0)
   return new Set([
+    ...(isEmpty ? ABOUT_PRODUCTS : []),
     ...[...gone, ...unseen.map(({ page }) => page)].filter(path => !byPath.has(path)),
     ...unseen.flatMap(listedProducts).map(({ code }) => routes.product(code)),
   ])
@@ -41,7 +46,7 @@ function pathOf(href: unknown): string {
 
 /** The same page where it has no such link. */
 function without(page: ContentPage, dead: ReadonlySet<string>): ContentPage {
-  if (!page.sections.some(isConcerned)) return page
+  if (dead.size === 0 || !page.sections.some(isConcerned)) return page
   const sections = page.sections.flatMap((section): Section[] => {
     if (!isConcerned(section)) return [section]
     const left = live(section)

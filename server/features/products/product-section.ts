@@ -82,9 +82,9 @@ export function productSection(
   }
 }
 
-/** Whether other collections have products, too. */
+/** Tells whether visitors see other collections with products, too. */
 const isAmongOthers = ({ id }: Collection, { collections }: Products): boolean =>
-  collections.some(other => other.id !== id && other.products.length > 0)
+  collections.some(one => one.id !== id && !one.isHidden && one.products.length > 0)
 
 /** What its further places hold: an empty one is not shown. */
 function furtherMedia({ further, holdsFile }: ProductSource) {

@@ -56,9 +56,9 @@ export interface Product {
   title: string
   description: string
   alt: string
-  /** Whether visitors see it. */
+  /** False where its owner, or its collection, hides it. */
   isVisible: boolean
-  /** The same as its owner has set it, whether or not its collection is hidden. */
+  /** The owner's own setting, whatever the state of its collection. */
   isSwitchedOn: boolean
   facts: Readonly<ProductFacts>
   /** Rises with each change of what is stored of it; 0 where nobody has changed anything. */
@@ -94,12 +94,12 @@ function foundIn({
   collections,
   currency,
 }: Pick<Content, 'byPath' | 'hiddenPages' | 'collections' | 'currency'>): Products {
-  const found = presentCollections(collections).flatMap(stored => {
+  const listed = presentCollections(collections).flatMap(stored => {
     const page = byPath.get(stored.page) ?? hiddenPages?.get(stored.page)
     const name = page && listName(page, stored)
     return page && name !== undefined ? [collectionOf(stored, page, name, currency)] : []
   })
-  const all = found.flatMap(({ products }) => products)
+  const all = listed.flatMap(({ products }) => products)
   const byCode = new Map<string, Product>()
   const byBareCode = new Map<string, Product | undefined>()
   for (const product of all) {
@@ -113,7 +113,7 @@ function foundIn({
   const bySlot = new Map(all.map(product => [product.slot, product]))
   return {
     currency,
-    collections: found,
+    collections: listed,
     all,
     withCode: code => byCode.get(sameCode(code)) ?? byBareCode.get(bareCode(code)),
     inSlot: slotPath => bySlot.get(slotPath),

@@ -1,6 +1,5 @@
 import type { Context, Middleware, Next } from 'koa'
 import { DAY, fileLifetime } from '../../base/http/lifetimes.ts'
-import { linksBy } from '../../content/without-products.ts'
 import { LOGO_POLICY } from '../../features/company/brand/logo-policy.ts'
 import type { ContactDetailsStore } from '../../features/company/contact-details/store.ts'
 import type { ImageWorker } from '../../features/media/image-work/image-worker.ts'
@@ -36,8 +35,8 @@ export function siteFileHandlers(options: SiteFilesOptions) {
   return {
     robots: (ctx: Context) => answer(ctx, 'text/plain', robots(ctx.state.origin, isStaging)),
     sitemap(ctx: Context) {
-      const leads = linksBy(content.value)
-      const linked = content.value.pages.filter(({ path }) => leads(path))
+      const { pages: all, hidden } = content.value
+      const linked = all.filter(({ path }) => !hidden?.has(path))
       const pages = [...linked.map(shown.page), ...products.list()]
       answer(ctx, 'application/xml', sitemap(pages, library.media, ctx.state.origin))
     },

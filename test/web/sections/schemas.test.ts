@@ -38,7 +38,7 @@ const place = {
   ...{ path: 'about/image-1.jpg', kind: 'image', alt: 'A desk' },
   ...{ family: 'desk', shape: 'wide' },
 }
-/** Whether a schema takes what differs from a sound value. */
+/** Tells whether a schema takes what differs from a sound value. */
 const taking = (schema: ZodType, sound: object) => (said: object) =>
   schema.safeParse({ ...sound, ...said }).success
 

@@ -46,7 +46,7 @@ test('the second of a double click opens nothing', () => {
   assert.equal(clicked({ detail: 2 }), { opened: [], isPrevented: true })
 })
 
-/** What a click with these keys did. */
+/** Clicks with these keys, and tells what happened. */
 function pressed(keys: Partial<MouseEvent>): string[] {
   const done: string[] = []
   const event = { ...keys, preventDefault: () => done.push('stayed') } as MouseEvent

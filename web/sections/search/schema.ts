@@ -6,7 +6,7 @@ const choice = z.strictObject({ label: text, href: z.string(), count: z.number()
 /** The results of a search, which the server makes of its address. */
 export const search = z.strictObject({
   kind: z.literal('search'),
-  /** Those that differ from texts.ts. */
+  /** Texts that administrators have changed. */
   texts: z.strictObject({ field: z.string().optional(), nothing: text.optional() }).optional(),
   /** As typed; empty where nothing was. */
   words: z.string(),

@@ -24,7 +24,7 @@ const isOne = (change: object) =>
 
 const changeSchema = seen.extend(changes.shape).refine(isOne, 'Change one thing at a time')
 
-/** What administrators do with a collection as one thing. */
+/** Handlers of changes of a collection as one thing. */
 export function collectionChangeHandlers(editor: CollectionEditor, log: Log) {
   const readChange = jsonBody(changeSchema)
   const readDeletion = jsonBody(seen)

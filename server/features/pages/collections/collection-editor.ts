@@ -73,7 +73,7 @@ export function collectionEditor(options: CollectionEditorOptions) {
     throw conflict(message, { name: message })
   }
 
-  /** Where its page and its products have pictures. */
+  /** Lists the slots of its page and its products. */
   function slotsOf({ page, products: listed }: Collection): string[] {
     const stored = pages.all.find(one => one.address === page.path && !one.deleted)
     const isOwn = stored ? isOnlyIn(stored, content.value) : () => false
@@ -166,8 +166,9 @@ export function collectionEditor(options: CollectionEditorOptions) {
             assertFreeName(name, id)
             await store.changeCollections(collections => restored(collections, id))
           }
-          const others = entriesOf(id, await media.bin.list()).filter(one => one.id !== entry.id)
-          await endEntries([entry, ...others], media)
+          const entries = entriesOf(id, await media.bin.list())
+          const olderEntries = entries.filter(one => one.id !== entry.id)
+          await endEntries([entry, ...olderEntries], media)
         }),
       ),
   }

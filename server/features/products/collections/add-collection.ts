@@ -37,8 +37,8 @@ const PAGE_TAKEN = 'The page at this address lists another collection.'
  */
 export function idFor(page: string, collections: Collections): string {
   const word = page.split('/').at(-1) ?? ''
-  const others = collections.filter(one => one.page !== page || one.removed)
-  const usedIds = new Set(others.map(({ id }) => id))
+  const lasting = collections.filter(one => one.page !== page || one.removed)
+  const usedIds = new Set(lasting.map(({ id }) => id))
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? word : `${word}-${number}`
     if (!usedIds.has(id)) return id

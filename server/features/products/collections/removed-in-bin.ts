@@ -4,7 +4,7 @@ import { filesInBin } from '../../media/former-files.ts'
 import type { OpenMedia } from '../../media/open-media.ts'
 import type { ProductStore } from '../store.ts'
 
-/** What the bin knows of a deleted collection: the rest of it stays in its store. */
+/** An entry of the bin names a deleted collection; the collection itself stays in its store. */
 export const removedInBin = z.object({ collection: z.string(), name: z.string() })
 
 /** The entries of a collection, newest first: after a crash there may be an older one with its photos. */

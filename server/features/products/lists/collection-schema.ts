@@ -71,7 +71,7 @@ export type StoredCollection = z.output<typeof collectionSchema>
 /** The collections of a store, which are frozen. */
 export type Collections = readonly Readonly<StoredCollection>[]
 
-/** Those that are not deleted. */
+/** Leaves out deleted collections. */
 export const presentCollections = (collections: Collections): Collections =>
   collections.filter(({ removed }) => !removed)
 

@@ -121,7 +121,7 @@ const productIn = (code: string, collection: string) =>
 const some = [productIn('a1', 'a'), productIn('a2', 'a'), productIn('b1', 'b')]
 const many = Array.from({ length: MOST_WITHOUT + 1 }, (_, at) => productIn(`a${at}`, 'a'))
 
-/** Those with an even number are of oak, the others of steel. */
+/** Products with an even number are of oak, the others of steel. */
 const materialOf = ({ code }: Product) => {
   const value = Number(code.slice(1)) % 2 === 0 ? 'oak' : 'steel'
   return [{ filter: 'material', value, label: value } as const]

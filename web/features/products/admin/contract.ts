@@ -51,13 +51,13 @@ export interface AdminCollection {
   stays?: string | undefined
 }
 
-/** What was seen of a collection when a change of it began; 409 where it is not so any more. */
+/** The state of a collection when a change of it began; 409 where it is another now. */
 export interface SeenCollection {
   version: number
   was: string
 }
 
-/** Beside what was seen, the body of `PUT /api/admin/collections/ID`. */
+/** Beside that state, the body of `PUT /api/admin/collections/ID`. */
 export type CollectionChange = { name: string } | { isHidden: boolean } | { before: string | null }
 
 /** The body of `POST /api/admin/collections`: its page begins with it, and visitors see both at once. */

@@ -89,31 +89,20 @@ test('the page of missing addresses has each text under its name', () => {
   assert.equal(rest, notFound.sections[2])
 })
 
-const { collections } = { collections: [{ products: [{ code: 'Ch1' }] }] } as unknown as Content
-
-test('links of the footer lack those to products where there are none, and columns without others', () => {
+test('the footer has no column whose links are all dead', () => {
   const columns: Footer = [
     ['Showroom', [['Shortlist', '/shortlist']]],
     ['Company', [['Products', '/products'], about]],
   ]
-  const taken = { by: 'admin', at: '2026-01-01T00:00:00.000Z' }
-  const [collection] = collections as [Content['collections'][number]]
-  const [product] = collection.products as [(typeof collection.products)[number]]
-  for (const none of [
-    [],
-    [{ ...collection, hidden: taken }],
-    [{ ...collection, removed: taken }],
-    [{ ...collection, products: [{ ...product, isVisible: false }] }],
-  ]) {
-    const without = footerOf({ collections: none, texts: { texts: {}, footer: columns } })
-    assert.equal(without, [['Company', [about]]])
-  }
+  const hidden = new Set(['/products', '/shortlist'])
+  const without = footerOf({ hidden, texts: { texts: {}, footer: columns } })
+  assert.equal(without, [['Company', [about]]])
 })
 
 test('links of the footer are those of the release or the owner, without hidden pages', () => {
   const footer = (hidden: string[], own: Footer = null) =>
-    footerOf({ collections, hidden: new Set(hidden), texts: { texts: {}, footer: own } })
-  assert.equal([footer(['/elsewhere']), footerOf({ collections })], [undefined, undefined])
+    footerOf({ hidden: new Set(hidden), texts: { texts: {}, footer: own } })
+  assert.equal([footer(['/elsewhere']), footerOf({})], [undefined, undefined])
   const [services, company] = footer(['/about']) ?? []
   const addresses = company?.[1].map(([, href]) => href)
   assert.equal([services?.[1].length, addresses], [4, ['/', '/gallery', '/shortlist', '/contact']])

@@ -25,7 +25,7 @@ interface Context {
 
 const test = suite<Context>('layout of a catalog')
 
-/** Of the photos, which nothing else in a catalog has. */
+/** The filter of photos, which nothing else in a catalog has. */
 const MAGENTA = '#ff00ff'
 
 test.before(async context => {

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { AdminCollection, AdminProducts } from '../../../../../web/admin/contract.ts'
 import type { PageData } from '../../../../../web/base/contract.ts'
 import { api } from '../../../../../web/base/routes.ts'
 import type { ListedPage } from '../../../../../web/features/pages/contract.ts'
@@ -96,6 +97,15 @@ test('an empty site is filled through its screens, and a page of it is edited', 
   assert.match(home, /aria-label="Shortlist, empty"/)
   const tile = await text(site, '/products/ft1')
   assert.not.match(tile, /More from|Goes with it|All collections/)
+  for (const isHidden of [true, false]) {
+    const list = await (await site.ask('GET', api.adminProducts)).json()
+    const [{ id, version, name: was }] = (list as AdminProducts).collections as [AdminCollection]
+    const hiding = { version, was, isHidden }
+    assert.is((await site.ask('PUT', api.adminCollection(id), hiding)).status, 200)
+    const [paths, around] = [await pathsOf(site), await text(site, '/contact')]
+    assert.is(paths.includes('/products'), !isHidden)
+    assert.is(/href="\/(?:products|shortlist)"/.test(around), !isHidden)
+  }
 
   const pages = pageCalls(site)
   assert.is((await publishFields(pages, '/about', { name: 'About us' })).status, 200)

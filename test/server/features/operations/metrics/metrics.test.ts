@@ -9,7 +9,7 @@ const METRICS_TOKEN = 'a token for Prometheus'
 
 interface Context {
   site: RunningSite
-  /** What Prometheus reads, and the value of a line of it. */
+  /** Reads the metrics, and the value of one line. */
   read: () => Promise<{ text: string; value: (name: string) => number }>
 }
 

@@ -23,7 +23,7 @@ const test = suite('restore')
 const createdAt = '2024-05-01T00:00:00Z'
 const holds = ['data', 'uploads']
 
-/** Of which no store and no file is as on the other volumes. */
+/** A volume on which no store and no file is as on the others. */
 async function otherVolume(): Promise<Folders> {
   const volume = await usedVolume()
   for (const folder of [volume.dataDir, volume.uploadsDir]) {

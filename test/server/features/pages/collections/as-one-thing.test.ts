@@ -52,7 +52,7 @@ const PUBLIC = [
   ...[`/api/pages?path=${BEDS}`, '/sheets/b1.pdf', `/uploads/${PHOTO}`],
 ]
 
-/** What strangers read at each address; of files how long they are. */
+/** Reads as a stranger what is at each address; of files their length. */
 const publicState = (site: RunningSite) =>
   Promise.all(
     PUBLIC.map(async path => {

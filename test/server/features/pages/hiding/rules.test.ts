@@ -13,7 +13,7 @@ interface Hidden {
   deleted?: object
 }
 
-/** Where an address leads, by what was moved and what is hidden. */
+/** Follows an address, by what was moved and what is hidden. */
 function ledTo(from: string, moved: Record<string, string>, hidden: Record<string, Hidden> = {}) {
   const all = Object.entries(hidden).map(([address, { deleted, ...lead }]) => ({
     ...{ address, hidden: { by: 'amina', at: '2031-03-09T12:00:00Z', ...lead } },

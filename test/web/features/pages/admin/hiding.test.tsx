@@ -97,7 +97,7 @@ test('a hidden page is shown again in one press, and one that is not says why', 
   }
 })
 
-/** What the dialog says outside of its form, and whether it has one. */
+/** Reads the dialog outside of its form, and tells whether it has one. */
 function openDialog(read?: PageVisibility, planned?: PlannedHiding, hasPages = true) {
   const pages = hasPages && { [api.adminPages]: { pages: [] } }
   const { client } = clientWith({ ...pages, ...(read && { [visibility]: read }) })

@@ -148,7 +148,7 @@ test('tabs count each state once that is known, mark the shown one and lead to a
   assert.equal([all, draft], [[['q', 'desk']], [...[['q', 'desk']], ['state', 'draft']]])
 })
 
-/** What the cells of a row say, and the marks of its state. */
+/** Reads the cells of a row, and the marks of its state. */
 function shown(fields: Partial<QuoteRow>) {
   const html = htmlOf(<QuoteTable quotes={[row(fields)]} />)
   const [, body = ''] = html.split('<tbody>')

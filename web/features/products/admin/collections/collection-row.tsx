@@ -6,7 +6,7 @@ import { pageLimits } from '../../../pages/page-limits.ts'
 
 interface Props {
   collection: AdminCollection
-  /** Of its products. */
+  /** The number of its products. */
   count: number
   isFirst: boolean
   isLast: boolean

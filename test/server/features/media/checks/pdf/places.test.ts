@@ -54,7 +54,7 @@ ofBeginnings('at a trailer before a dictionary, or before a comment that may end
 
 const ofIndex = suite('cross-reference index of a PDF')
 
-/** Whether a file whose index begins after its first line passes. */
+/** Tells whether a file whose index begins after its first line passes. */
 function passes(index: string, place?: number): boolean {
   const start = '%PDF-1.7\n'
   const text = `${start}${index}\nstartxref\n${place ?? start.length}\n%%EOF\n`

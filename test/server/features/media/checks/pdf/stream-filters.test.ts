@@ -10,7 +10,7 @@ import { runLength } from '../../../../../../server/features/media/checks/pdf/ru
 
 const test = suite('filters and predictors of PDF streams')
 
-/** What a filter makes of bytes that come in pieces of so many. */
+/** Filters bytes that come in pieces of so many. */
 async function decode(
   filter: Filter,
   bytes: string | readonly number[],
@@ -27,7 +27,7 @@ async function decode(
   return Buffer.concat(all)
 }
 
-/** Whether a filter finds the bytes damaged, or made so that they are not looked through. */
+/** Tells whether a filter finds the bytes damaged, or made so that they are not looked through. */
 const isRefused = (...given: Parameters<typeof decode>) =>
   decode(...given).then(
     () => false,

@@ -36,7 +36,7 @@ const ownDetails = {
   ...{ isVisible: true, builtVersion: '' },
 }
 
-/** What is stored about a place. */
+/** Stored details of a place. */
 export const details = (
   path: string,
   own: Partial<NamedSlotDetails['own']> = {},

@@ -122,7 +122,7 @@ function pressKey(key: string, more: object = { ctrlKey: true }): boolean {
   return !window.dispatchEvent(event)
 }
 
-/** What lies over the editor. */
+/** The layer over the editor. */
 function withDialog(dialog: unknown) {
   standIn('document', Object.assign(document, { querySelector: () => dialog }))
   use(() => void Reflect.deleteProperty(document, 'querySelector'))

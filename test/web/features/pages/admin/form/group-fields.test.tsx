@@ -28,7 +28,7 @@ test('fields stand in their order, the last ones at the end, with what is wrong 
   assert.match(htmlOf(inForm(fields('x'))), /id="form-x.a"[^>]*value="1"/)
 })
 
-/** What the fields of a group are given. */
+/** The props of a group's fields. */
 const propsOf = (schema: object, value: unknown, ...names: string[]) =>
   elementsIn(GroupFields({ schema: schema as never, value, at: 'x' })).flatMap(({ props }) =>
     props.schema ? [names.map(name => props[name])] : [],
