@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints what these sources build, such as 0.1.0-3f9a12c4: the release, and the sum of build-hash.ts.
+# Prints what these sources build, such as 1.0.0-3f9a12c4: the release, and the sum of build-hash.ts.
 set -eu
 cd "$(dirname "$0")/.."
 release=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)

@@ -91,9 +91,9 @@ test('the site runs with few rights, limited memory and log, and restarts', asyn
 })
 
 test('the tag of its image is that of its build, which compares it', async () => {
-  const { image, build } = (await siteOf('RELEASE=0.1.0-3f9a12c4\n')).site
-  assert.is(image, 'showyard:0.1.0-3f9a12c4')
-  assert.equal(build?.args, { RELEASE: '0.1.0-3f9a12c4' })
+  const { image, build } = (await siteOf('RELEASE=1.0.0-3f9a12c4\n')).site
+  assert.is(image, 'showyard:1.0.0-3f9a12c4')
+  assert.equal(build?.args, { RELEASE: '1.0.0-3f9a12c4' })
   assert.equal((await siteOf(plain)).site.build?.args, { RELEASE: 'none' })
 })
 

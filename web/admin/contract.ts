@@ -226,7 +226,7 @@ export interface Overview {
   }
   /** When the last backup began, ISO 8601 in UTC; null before the first. */
   lastBackup: string | null
-  /** Release and build, `0.1.0, build 3f9a12c4`; missing where a process of an earlier release answers. */
+  /** Release and build, `1.0.0, build 3f9a12c4`; missing where a process of an earlier release answers. */
   software?: string
   /** Of links by which visitors get in touch, within the last 30 days. */
   presses: Record<ContactLink, number>

@@ -172,7 +172,7 @@ test('without room for the archive the start is refused, says how much is missin
 test('data that a newer build has opened are refused, by each command and in a restore', async () => {
   const volume = await volumeOf('0.1.0')
   await noteFormats(volume, { ...versions, 'of-the-next': 1 })
-  const refusal = /were changed by a newer release \(0\.1\.0, build .*"of-the-next" is newer/
+  const refusal = /were changed by a newer release \(\d+\.\d+\.\d+, build .*"of-the-next" is newer/
   assert.match((await failed(open(volume))).message, refusal)
   assert.match((await checkStores(volume)).fault ?? '', refusal)
   const archive = join(volume.dataDir, 'backups', 'whole.tar.gz')
