@@ -20,11 +20,11 @@ interface Props {
 export function CollectionRow(props: Props) {
   const { collection, count, isFirst, isLast, isBusy, onMove, onChange, onDelete } = props
   const { name, stays, isHidden = false } = collection
-  const [typed, setTyped] = useState<string>()
+  const [isRenaming, setRenaming] = useState(false)
   const isClosing = useRef(false)
   const close = () => {
     isClosing.current = true
-    setTyped(undefined)
+    setRenaming(false)
   }
   /** The button that opened the form gets the focus back with it. */
   const focusBack = (button: HTMLButtonElement | null) => {
@@ -32,9 +32,9 @@ export function CollectionRow(props: Props) {
     if (button) isClosing.current = false
   }
 
-  async function rename(event: FormEvent): Promise<void> {
+  async function rename(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const next = typed?.trim() ?? ''
+    const next = String(new FormData(event.currentTarget).get('name')).trim()
     if (isBusy || next === '') return
     if (next === name || (await onChange({ name: next }))) close()
   }
@@ -68,7 +68,7 @@ export function CollectionRow(props: Props) {
         {step(1, isLast)}
       </p>
       <div>
-        {typed === undefined ? (
+        {!isRenaming ? (
           <>
             <strong>{name}</strong>
             <span>
@@ -78,15 +78,15 @@ export function CollectionRow(props: Props) {
             {stays && <span>{stays}</span>}
           </>
         ) : (
-          <form data-asks-itself onSubmit={event => void rename(event)}>
+          <form onSubmit={event => void rename(event)}>
             <Field
               label={`Name of ${name}`}
+              name="name"
               maxLength={pageLimits.name}
               autoComplete="off"
               autoFocus
               onFocus={({ target }) => target.select()}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              defaultValue={name}
             />
             <p className="actions">
               <button type="submit" className="button primary small" aria-disabled={isBusy}>
@@ -99,9 +99,9 @@ export function CollectionRow(props: Props) {
           </form>
         )}
       </div>
-      {typed === undefined && (
+      {!isRenaming && (
         <p>
-          {act('Rename', () => setTyped(name), focusBack)}
+          {act('Rename', () => setRenaming(true), focusBack)}
           {!stays && act(isHidden ? 'Show' : 'Hide', () => void onChange({ isHidden: !isHidden }))}
           {!stays && act('Delete', onDelete)}
         </p>
