@@ -115,7 +115,10 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   const addressOf = publicAddressIn(content, products)
   const { redirects } = stores
   const leads = formerLeads({
-    ...{ redirects, addressOf, content, products },
+    redirects,
+    addressOf,
+    content,
+    products,
     leads: leadsBy(redirects, stores.pages),
   })
   const routes = siteRoutes({

@@ -67,7 +67,14 @@ export async function openPrinters(options: PrinterOptions) {
   })
   const designSheets = openDesignSheets({ ...printing, make: inChildProcess(program('design')) })
   const quoteDelivery = await openQuoteDelivery({
-    ...{ ...printing, config, content, library, brand, stores, leader, mailer },
+    ...printing,
+    config,
+    content,
+    library,
+    brand,
+    stores,
+    leader,
+    mailer,
     make: withPhotos(inChildProcess(program('quote')), library.fetch),
   })
   return { catalogs, labels, specSheets, designSheets, quoteDelivery }

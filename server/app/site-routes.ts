@@ -201,7 +201,13 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { bin } = parts.media
   const inTurn = stores.inTurn.products
   const details = detailsEditor({
-    ...{ content, library, products: products.products, store, bin, log, inTurn },
+    content,
+    library,
+    products: products.products,
+    store,
+    bin,
+    log,
+    inTurn,
   })
   const listed = { store, products: products.products }
   const { today } = parts
@@ -209,11 +215,20 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const feedSources = { ...listed, library, contactDetails, today }
   const lists = listEditor({ ...listed, content, media: parts.media, inTurn })
   const tables = tableImport({
-    ...{ products: products.products, store, lists, media: parts.media, inTurn },
+    products: products.products,
+    store,
+    lists,
+    media: parts.media,
+    inTurn,
   })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
   const collections = collectionEditor({
-    ...{ ...listed, content, editor, media: parts.media, manifest, inTurn },
+    ...listed,
+    content,
+    editor,
+    media: parts.media,
+    manifest,
+    inTurn,
     pages: parts.pageEditing.options.store,
   })
   const openedMedia = { manifest, library, receiver, uploads, finished, fingerprints, rescan, log }
@@ -233,7 +248,9 @@ export function siteRoutes(parts: SiteParts): Route[] {
     }
   }
   const currencyOptions = {
-    ...{ products: store, designPrices: stores.designPrices, feeds: stores.feeds },
+    products: store,
+    designPrices: stores.designPrices,
+    feeds: stores.feeds,
     inTurn: stores.inTurn.products,
   }
   const services = () => {
@@ -241,7 +258,12 @@ export function siteRoutes(parts: SiteParts): Route[] {
     return lines ? servicesIn(lines) : []
   }
   const previewLinks = previewLinkHandlers({
-    ...{ links, pages: editor, preview, publicSlots, config, counters },
+    links,
+    pages: editor,
+    preview,
+    publicSlots,
+    config,
+    counters,
   })
   return [
     ...pageRoutes({
@@ -291,7 +313,10 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...firstStartRoutes(
       firstStartHandlers({
-        ...{ stores, library, log, starter: parts.emptyStarter },
+        stores,
+        library,
+        log,
+        starter: parts.emptyStarter,
         changeCurrency: changeSiteCurrency(currencyOptions),
       }),
     ),
@@ -300,8 +325,12 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ...inquiryRoutes(
       postInquiry(receive, services),
       inboxHandlers({
-        ...{ inquiries, adminUsers: stores.adminUsers, mail, today },
-        ...{ timeZone: timeZoneOf(contactDetails, config), services },
+        inquiries,
+        adminUsers: stores.adminUsers,
+        mail,
+        today,
+        timeZone: timeZoneOf(contactDetails, config),
+        services,
         totalsByInquiry: stores.quotes.totalsByInquiry,
       }),
     ),
@@ -309,10 +338,21 @@ export function siteRoutes(parts: SiteParts): Route[] {
       pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, brand, today }),
       send: sendQuote({ ...stores, ...parts.quoteDelivery, brand, today, withSpace: whereSpace }),
       customer: customerHandlers({
-        ...{ ...stores, ...parts.quoteDelivery, receive, config, log, today },
-        ...{ isSignedIn: accounts.isSignedIn, withSpace: whereSpace, counters },
+        ...stores,
+        ...parts.quoteDelivery,
+        receive,
+        config,
+        log,
+        today,
+        isSignedIn: accounts.isSignedIn,
+        withSpace: whereSpace,
+        counters,
         answers: quoteAnswers({
-          ...{ contactDetails, brand, manifest: assets.manifest, isStaging, today },
+          contactDetails,
+          brand,
+          manifest: assets.manifest,
+          isStaging,
+          today,
           mediaOf: shown.media,
           isSlot: publicSlots.has,
           dayOf: parts.quoteDelivery.paper.dayOf,
@@ -321,9 +361,13 @@ export function siteRoutes(parts: SiteParts): Route[] {
     }),
     ...quoteRoutes(
       quoteHandlers({
-        ...{ quotes: stores.quotes, settings: stores.quoteSettings, inquiries },
+        quotes: stores.quotes,
+        settings: stores.quoteSettings,
+        inquiries,
         products: products.products,
-        ...{ designPrices: stores.designPrices, today, withSpace: whereSpace },
+        designPrices: stores.designPrices,
+        today,
+        withSpace: whereSpace,
       }),
       quoteSettingsHandlers({ settings: stores.quoteSettings, quotes: stores.quotes, today }),
     ),

@@ -160,23 +160,25 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       rotatedTokens(stores.rotatedToken, config.smtpOauth, log),
     )
     const notices = openNotices({
-      ...{ config, mailer: ownMailer, contactDetails: stores.contactDetails, leader, log },
+      config,
+      mailer: ownMailer,
+      contactDetails: stores.contactDetails,
+      leader,
+      log,
       state: cluster && (await noticesInDatabase(cluster.database)),
     })
     const mailer = withNoticesOfMails({ mailer: ownMailer, notices, notifyTo: config.notifyTo })
     const printers = await openPrinters({
-      ...{
-        config,
-        content,
-        manifest,
-        library: media.library,
-        brand,
-        stores,
-        leader,
-        turns,
-        mailer,
-        builtFolder,
-      },
+      config,
+      content,
+      manifest,
+      library: media.library,
+      brand,
+      stores,
+      leader,
+      turns,
+      mailer,
+      builtFolder,
       makeCatalog: options.makeCatalog,
       log,
     })

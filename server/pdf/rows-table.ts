@@ -29,7 +29,12 @@ export function rowsTable(
   const valueAt = { x: area.x + names + GAP, width: area.width - names - GAP }
   const heightOf = (value: string, size: number) =>
     book.heightOf(value, {
-      ...{ ...valueAt, y: 0, size, color: color.ink, font: 'bold', leading: LEADING },
+      ...valueAt,
+      y: 0,
+      size,
+      color: color.ink,
+      font: 'bold',
+      leading: LEADING,
     })
   const { size, lines } = printSize(rows, area, { padding, sizes }, heightOf)
   const table = book.part('Table', book.part('Sect'))
@@ -39,10 +44,18 @@ export function rowsTable(
     const row = book.part('TR', table)
     const style = { y: y + padding / 2, size, leading: LEADING }
     book.text(row, 'TH', name, {
-      ...{ ...style, x: area.x, width: names, color: color.ink2, lines: 1 },
+      ...style,
+      x: area.x,
+      width: names,
+      color: color.ink2,
+      lines: 1,
     })
     book.text(row, 'TD', value, {
-      ...{ ...style, ...valueAt, color: color.ink, font: 'bold', lines },
+      ...style,
+      ...valueAt,
+      color: color.ink,
+      font: 'bold',
+      lines,
     })
     y += height + padding
     book.decoration(() => hairline(book, area, y))

@@ -56,7 +56,11 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   const hasForm = page.sections.some(({ kind }) => kind === 'contact')
   const services = hasForm && texts?.services ? servicesIn(texts.services) : undefined
   const { question, ...messages } = pageMessages({
-    ...{ page, texts, contact: details, takesInquiries, canonical },
+    page,
+    texts,
+    contact: details,
+    takesInquiries,
+    canonical,
   })
   return {
     site: {

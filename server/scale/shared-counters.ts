@@ -32,9 +32,13 @@ export function sharedCounters({ query }: Pick<Database, 'query'>): Counters {
   return name =>
     ({ points, seconds: duration }) =>
       new RateLimiterPostgres({
-        ...{ storeClient, storeType: 'client' },
-        ...{ tableName: 'attempts', tableCreated: true, keyPrefix: name },
-        ...{ points, duration },
+        storeClient,
+        storeType: 'client',
+        tableName: 'attempts',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration,
         clearExpiredByTimeout: false,
         insuranceLimiter: new RateLimiterMemory({ points, duration }),
       })

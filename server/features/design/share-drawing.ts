@@ -17,7 +17,11 @@ export function shareDrawing(plan: Plan): string {
   const scale = HEIGHT / height
   const left = (WIDTH - width * scale) / 2 + ASIDE
   return toSvg(scene, {
-    ...{ width: WIDTH, height: HEIGHT, soft: 4, backdrop: backdrops[2], id: 'd' },
+    width: WIDTH,
+    height: HEIGHT,
+    soft: 4,
+    backdrop: backdrops[2],
+    id: 'd',
     view: { k: k * scale, x: x * scale + left, y: y * scale },
   })
 }

@@ -21,7 +21,9 @@ export function openContactDetails(options: StorePlace) {
 
 /** Version 1 had no words of payment, version 2 no time zone and no tax number. */
 const addLaterFields = (data: unknown) => ({
-  ...{ paymentWords: '', timeZone: '', taxNumber: '' },
+  paymentWords: '',
+  timeZone: '',
+  taxNumber: '',
   ...(data as object),
 })
 

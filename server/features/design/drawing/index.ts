@@ -16,7 +16,11 @@ export function drawPlan(plan: Plan, view: DesignView): string {
   const { width, height } = stages.landscape
   const fitted = viewOf(frame, 'landscape')
   const svg = toSvg(scene, {
-    ...{ width, height, soft: 3, backdrop: backdrops[2], view: fitted },
+    width,
+    height,
+    soft: 3,
+    backdrop: backdrops[2],
+    view: fitted,
     id: `d${hash(`${planText(plan)} ${view.view}${view.roof}`).toString(36)}`,
   })
   if (!view.sizes) return svg

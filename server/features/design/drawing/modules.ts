@@ -50,7 +50,11 @@ export function blocksOf(plan: Plan): Block[] {
 /** @param joined how much of the first one's front the wing takes, in cm */
 const inLine = (count: number, w: number, d: number, joined: number): Module[] =>
   Array.from({ length: count }, (_, i) => ({
-    ...{ x: i * w, y: 0, w, d, face: 'front' },
+    x: i * w,
+    y: 0,
+    w,
+    d,
+    face: 'front',
     outer: {
       front: [i === 0 ? joined : 0, w],
       back: [0, w],
@@ -62,7 +66,11 @@ const inLine = (count: number, w: number, d: number, joined: number): Module[] =
 /** From the front to the back. */
 const besideEachOther = (count: number, w: number, d: number): Module[] =>
   Array.from({ length: count }, (_, i) => ({
-    ...{ x: 0, y: (count - 1 - i) * d, w, d, face: 'front' },
+    x: 0,
+    y: (count - 1 - i) * d,
+    w,
+    d,
+    face: 'front',
     outer: {
       left: [0, d],
       right: [0, d],

@@ -18,7 +18,10 @@ const DOOR_HEIGHT = 212
 
 export const doorAt = (at: number, isDouble = false): Opening => ({
   kind: isDouble ? 'double door' : 'door',
-  ...{ at, w: isDouble ? DOUBLE : DOOR, h: DOOR_HEIGHT, z: 0 },
+  at,
+  w: isDouble ? DOUBLE : DOOR,
+  h: DOOR_HEIGHT,
+  z: 0,
 })
 
 export const isDoor = ({ kind }: Opening) => kind === 'door' || kind === 'double door'
@@ -62,6 +65,9 @@ export function markOf(opening: Opening, length: number, high: number, paint: Pa
   if (kind === 'shutter') return louvre(place, 12, paint.shutter)
   const isDouble = kind === 'double door'
   return door(place[0], place[2], place[3], {
-    ...{ frame, color: paint.door, double: isDouble, lite: isDouble ? 'full' : 'high' },
+    frame,
+    color: paint.door,
+    double: isDouble,
+    lite: isDouble ? 'full' : 'high',
   })
 }

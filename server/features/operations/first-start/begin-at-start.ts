@@ -23,8 +23,10 @@ export async function beginAtStart({ config, stores, starter }: StartOptions): P
     inTurn.products(async () => {
       if (!firstStart.value.beginning && isNew(stores)) {
         await firstStart.begin({
-          ...{ details: unnamedCompany(), isGiven: false },
-          ...{ currency: FIRST_CURRENCY, by: '' },
+          details: unnamedCompany(),
+          isGiven: false,
+          currency: FIRST_CURRENCY,
+          by: '',
         })
       }
       await beginEmpty({ stores, starter })

@@ -33,12 +33,18 @@ function baysIn(module: Module): Bay[] {
     const bay = { length: each - 2 * margin, depth: Math.min(w, d), margin }
     if (module.face === 'front')
       return {
-        ...{ x: x + i * each + margin, y: y + margin, turn: 0, ...bay },
+        x: x + i * each + margin,
+        y: y + margin,
+        turn: 0,
+        ...bay,
         joins: [...ifSo(i > 0 || !outer.left, 'left'), ...ifSo(!outer.back, 'back')],
       }
     // Its back is at the left of the unit; it begins at the front.
     return {
-      ...{ x: x + margin, y: y + d - i * each - margin, turn: 1, ...bay },
+      x: x + margin,
+      y: y + d - i * each - margin,
+      turn: 1,
+      ...bay,
       joins: ifSo(i > 0, 'left'),
     }
   })

@@ -40,7 +40,10 @@ export async function writeDesignSheet(sheet: DesignSheet, fonts: Fonts): Promis
   const below = views(book, placer, sheet, { ...line, y: top }) + 8
   const width = (line.width - 2 * GAP) / 3
   const column = (at: number) => ({
-    ...{ x: line.x + at * (width + GAP), y: below, width, height: BOTTOM - below },
+    x: line.x + at * (width + GAP),
+    y: below,
+    width,
+    height: BOTTOM - below,
   })
   partsOfSheet(book, sheet, [column(0), column(1)])
   factsOfSheet(book, sheet, column(2))

@@ -11,7 +11,9 @@ export const LETTERS = 22
 /** A drawing and the words in it apart, since words in PDF are set in the fonts of the document. */
 export function withoutLettering(svg: string): { drawing: string; lettering: Lettering[] } {
   const lettering = [...svg.matchAll(TEXT)].map(([, x, y, words = '']) => ({
-    ...{ x: Number(x), y: Number(y), words },
+    x: Number(x),
+    y: Number(y),
+    words,
   }))
   return { drawing: svg.replace(TEXT, ''), lettering }
 }

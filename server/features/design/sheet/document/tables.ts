@@ -48,7 +48,13 @@ function titled(
 ): void {
   if (title) {
     book.text(book.part('Sect'), 'H2', title, {
-      ...{ x, y, width, size: 11, color: color.brand, font: 'bold', lines: 1 },
+      x,
+      y,
+      width,
+      size: 11,
+      color: color.brand,
+      font: 'bold',
+      lines: 1,
     })
   }
   const rest = { x, y: y + HEAD, width, height: height - HEAD }

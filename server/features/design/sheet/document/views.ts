@@ -56,7 +56,12 @@ export function views(
       }
       book.tagged(part, 'Figure', place, `${facts.summary}. ${caption}.`)
       book.text(part, 'Caption', caption, {
-        ...{ x: area.x, y: y + height + 3, width, size: 8.5, color: color.ink2, lines: 1 },
+        x: area.x,
+        y: y + height + 3,
+        width,
+        size: 8.5,
+        color: color.ink2,
+        lines: 1,
       })
     }
     y += height + CAPTION + BETWEEN
@@ -70,8 +75,14 @@ const WIDEST = 120
 function letter(book: Book, { x, y, words }: Lettering, area: Area, scale: number): void {
   const size = LETTERS * scale
   book.print(words, {
-    ...{ x: area.x + (x - WIDEST / 2) * scale, width: WIDEST * scale, align: 'center' },
+    x: area.x + (x - WIDEST / 2) * scale,
+    width: WIDEST * scale,
+    align: 'center',
     // From the base line to the top of a line.
-    ...{ y: area.y + y * scale - size, size, color: color.ink, font: 'bold', lines: 1 },
+    y: area.y + y * scale - size,
+    size,
+    color: color.ink,
+    font: 'bold',
+    lines: 1,
   })
 }

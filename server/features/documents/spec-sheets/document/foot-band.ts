@@ -37,19 +37,29 @@ export function footBand(
   book.tagged(part, 'Figure', () => drawCode(book, address, square, { radius: 6 }), alt)
   const text = { x: line.x + 18, width: line.width - QR - 52, lines: 1 }
   book.text(part, 'P', `Ask for a quote with the code ${code}`, {
-    ...{ ...text, y: y + 16, size: 13, color: color.ink, font: 'bold' },
+    ...text,
+    y: y + 16,
+    size: 13,
+    color: color.ink,
+    font: 'bold',
   })
   const message = `Hello ${contact.companyName}, I would like a quote for ${code}.`
   const chat = { address: whatsappUrl(contact.whatsapp, message) }
   book.link(book.part('P', part), `WhatsApp ${groupedNumber(contact.whatsapp)}`, chat, {
-    ...{ ...text, y: y + 38, size: 10.5, color: color.action },
+    ...text,
+    y: y + 38,
+    size: 10.5,
+    color: color.action,
   })
   book.link(
     book.part('P', part),
     websiteInPrint(inPrint),
     { address },
     {
-      ...{ ...text, y: y + 55, size: 10.5, color: color.action },
+      ...text,
+      y: y + 55,
+      size: 10.5,
+      color: color.action,
     },
   )
   book.text(part, 'P', sentence, { ...text, y: y + 84, size: 8.5, color: color.ink2 })

@@ -20,8 +20,13 @@ export function headBand(book: Book, sheet: Company, placer: PdfPlacer): void {
   const part = book.part('Sect')
   const x = line.x + mark + 12
   book.text(part, 'P', companyInPrint(sheet), {
-    ...{ x, y: 42, width: line.width - REACHED - mark - 24, size: 13 },
-    ...{ color: color.ink, font: 'bold', lines: 1 },
+    x,
+    y: 42,
+    width: line.width - REACHED - mark - 24,
+    size: 13,
+    color: color.ink,
+    font: 'bold',
+    lines: 1,
   })
   const ways: [words: string, address: string][] = [
     [groupedNumber(contact.phone), telUrl(contact.phone)],
@@ -34,8 +39,13 @@ export function headBand(book: Book, sheet: Company, placer: PdfPlacer): void {
       words,
       { address },
       {
-        ...{ x: line.x + line.width - REACHED, y: 32 + index * 13, width: REACHED, size: 9 },
-        ...{ color: color.ink2, align: 'right', lines: 1 },
+        x: line.x + line.width - REACHED,
+        y: 32 + index * 13,
+        width: REACHED,
+        size: 9,
+        color: color.ink2,
+        align: 'right',
+        lines: 1,
       },
     )
   }

@@ -19,7 +19,12 @@ export function heading(
   const part = book.part('Sect')
   const eyebrow = [printed(collection), code].filter(Boolean).join('  ·  ')
   book.text(part, 'P', eyebrow, {
-    ...{ ...line, y: top, size: 9.5, color: color.brand, font: 'bold', lines: 1 },
+    ...line,
+    y: top,
+    size: 9.5,
+    color: color.brand,
+    font: 'bold',
+    lines: 1,
   })
   const shown = printed(name) || code
   const style = { ...line, y: top + 16, color: color.ink, font: 'headline', leading: 1.08 } as const

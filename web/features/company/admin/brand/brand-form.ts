@@ -35,7 +35,9 @@ function read(entry: BrandEntry, version: number) {
   if (Object.keys(faults).length > 0) return { faults }
   const { logo } = entry
   const body: BrandChange = {
-    ...{ version, colors, hasName: entry.hasName === 'yes' },
+    version,
+    colors,
+    hasName: entry.hasName === 'yes',
     logo: logo === 'keep' || logo === 'remove' ? logo : { file: logo },
   }
   return { body, faults }

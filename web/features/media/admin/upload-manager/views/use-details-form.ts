@@ -34,7 +34,9 @@ export function useDetailsForm(
   const element = useRef<HTMLFormElement>(null)
   const readDetails = useReadDetailsAgain()
   const [{ loaded, newer, typed }, setShown] = useState<Shown>({
-    ...{ loaded: details, newer: {}, typed: {} },
+    loaded: details,
+    newer: {},
+    typed: {},
   })
   const [isOutdated, setOutdated] = useState(false)
   const show = (shown: Shown) => followDefaults(element.current, () => setShown(shown))
