@@ -21,8 +21,8 @@ export async function checkBudgets(manifest: Manifest): Promise<void> {
     (await Promise.all(addresses.map(size))).reduce((total, bytes) => total + bytes, 0)
   const forAll = [manifest.script, ...manifest.preload]
   const compressed = (files: Iterable<string>) => sum([...files].map(address => `${address}.br`))
-  const { [DESIGN]: design = [], ...others } = manifest.lazy
-  const byModule = Object.values(others).map(files => new Set([...forAll, ...files]))
+  const { [DESIGN]: design = [], ...otherModules } = manifest.lazy
+  const byModule = Object.values(otherModules).map(files => new Set([...forAll, ...files]))
   const used = {
     script: Math.max(...(await Promise.all(byModule.map(compressed)))),
     design: await compressed(design.filter(file => !forAll.includes(file))),

@@ -23,8 +23,8 @@ await import(new URL('server/main.js', import.meta.url).href)
 
 /** Synchronous: for so few files that is faster than concurrent calls. */
 function newestChange(path: string): number {
-  const own = statSync(path)
-  if (!own.isDirectory()) return own.mtimeMs
+  const status = statSync(path)
+  if (!status.isDirectory()) return status.mtimeMs
   const inside = readdirSync(path).map(name => newestChange(join(path, name)))
-  return Math.max(own.mtimeMs, ...inside)
+  return Math.max(status.mtimeMs, ...inside)
 }

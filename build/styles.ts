@@ -55,8 +55,8 @@ export async function writeStylesheet(name: string, text: string): Promise<strin
 
 export async function bundleStyles(bundle: Bundle, file: string): Promise<string> {
   const { outputFiles = [] } = await bundle({ ...forBrowser, entryPoints: [file], write: false })
-  const others = outputFiles.filter(({ path }) => !path.endsWith('.css'))
+  const assets = outputFiles.filter(({ path }) => !path.endsWith('.css'))
   await mkdir(ASSETS, { recursive: true })
-  await Promise.all(others.map(({ path, contents }) => writeFile(path, contents)))
+  await Promise.all(assets.map(({ path, contents }) => writeFile(path, contents)))
   return outputFiles.find(({ path }) => path.endsWith('.css'))?.text.trim() ?? ''
 }

@@ -51,17 +51,17 @@ export function licencesOf(lock: Lock, bundled: string[]): string {
 
 /** For every platform in the lock file; an installation has only its own. */
 function besideBundles({ packages }: Lock): Set<string> {
-  const found = new Set<string>()
-  const look = (names: string[]) => {
+  const paths = new Set<string>()
+  const visit = (names: string[]) => {
     for (const path of names.map(name => `node_modules/${name}`)) {
       const locked = packages[path]
-      if (!locked || found.has(path)) continue
-      found.add(path)
-      look(Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }))
+      if (!locked || paths.has(path)) continue
+      paths.add(path)
+      visit(Object.keys({ ...locked.dependencies, ...locked.optionalDependencies }))
     }
   }
-  look(UNBUNDLED)
-  return found
+  visit(UNBUNDLED)
+  return paths
 }
 
 function byLicence(packages: [path: string, LockedPackage][]): string[] {

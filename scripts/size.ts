@@ -73,10 +73,10 @@ row(
 )
 
 const needed = new Map([...arrows].map(([room, rooms]) => [room, rooms.keys()]))
-for (const [what, circles] of [
+for (const [kind, circles] of [
   ['rooms', circlesOf(needed)],
   ['files', circlesOf(imports)],
 ] as const) {
-  console.log(`Circles of ${what} at run time: ${circles.length}`)
+  console.log(`Circles of ${kind} at run time: ${circles.length}`)
   for (const circle of circles) console.log(`  ${circle.join(' ')}`)
 }

@@ -25,12 +25,12 @@ export async function writeChanges(slots: readonly Subject[], commit: string, fo
   await mkdir(join(folder, 'svg'), { recursive: true })
   const names = [...new Set(changes.map(({ slot }) => slot.family))].sort()
   for (const family of names) {
-    const own = changes.filter(({ slot }) => slot.family === family)
+    const ofFamily = changes.filter(({ slot }) => slot.family === family)
     const rows = await Promise.all(
-      own.map((change, i) => row(change, `${family}-${i + 1}`, folder)),
+      ofFamily.map((change, i) => row(change, `${family}-${i + 1}`, folder)),
     )
     await writeFile(join(folder, `${family}.html`), head + rows.join(''))
-    console.log(`${folder}/${family}.html: ${own.length} changed since ${commit}`)
+    console.log(`${folder}/${family}.html: ${ofFamily.length} changed since ${commit}`)
   }
   console.log(`${changes.length} of ${slots.length} drawings differ from ${commit}`)
 }

@@ -15,8 +15,8 @@ export type Config = Readonly<ReturnType<typeof toConfig>>
  * @throws StartError with a line for each invalid variable
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const { data, error } = environment.safeParse(withSecretsFromFiles(given))
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = environment.safeParse(withSecretsFromFiles(variables))
   if (error) throw new StartError(faults(error))
   return Object.freeze(toConfig(data))
 }
@@ -81,8 +81,8 @@ function toConfig(env: z.output<typeof environment>) {
  * secrets. Variables of the program itself, such as storage keys, have names we do not know.
  */
 export function environmentWithoutSettings(env: Record<string, string | undefined> = process.env) {
-  const own = new Set(Object.keys(environment.shape).flatMap(name => [name, `${name}_FILE`]))
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !own.has(name)))
+  const settings = new Set(Object.keys(environment.shape).flatMap(name => [name, `${name}_FILE`]))
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.has(name)))
 }
 
 /** Unknown variables that were most likely meant as settings, each with the similar name. */

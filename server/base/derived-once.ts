@@ -5,8 +5,8 @@
 export function derivedOnce<S extends object, T>(derive: (source: S) => T): (source: S) => T {
   const cache = new WeakMap<S, { value: T }>()
   return source => {
-    const found = cache.get(source) ?? { value: derive(source) }
-    cache.set(source, found)
-    return found.value
+    const derived = cache.get(source) ?? { value: derive(source) }
+    cache.set(source, derived)
+    return derived.value
   }
 }

@@ -17,8 +17,8 @@ export function memoryLimit(root = '/'): number {
       outwardFrom(group).map(one => Number(textOf(join(root, below, one, name)))),
     )
   })
-  const given = limits.filter(limit => limit > 0)
-  return given.length === 0 ? 0 : Math.min(...given)
+  const positive = limits.filter(limit => limit > 0)
+  return positive.length === 0 ? 0 : Math.min(...positive)
 }
 
 /** The files that have the limits: of version 2, whose line names no controller, or of version 1. */

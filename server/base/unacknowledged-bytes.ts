@@ -10,8 +10,8 @@ export async function unacknowledgedBytes(): Promise<Map<string, string>> {
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
     const text = await readFile(table, 'latin1').catch(() => '')
     for (const line of text.split('\n').slice(1)) {
-      const [, own = '', other = '', , queues = ''] = line.trim().split(' ')
-      const ports = `${portOf(own)} ${portOf(other)}`
+      const [, localAddress = '', remoteAddress = '', , queues = ''] = line.trim().split(' ')
+      const ports = `${portOf(localAddress)} ${portOf(remoteAddress)}`
       held.set(ports, `${held.get(ports) ?? ''}${queues.split(':')[0]} `)
     }
   }

@@ -33,8 +33,8 @@ const answerOf = z.object({ problems: z.array(z.string()).optional() })
 /** The reason, which /healthz does not give to strangers; empty where the site gives none. */
 async function faultsOf(config: Config): Promise<string> {
   const { askSite } = await import('./ask-site.ts')
-  const told = await askSite(config, 'volume-faults').catch(() => undefined)
-  return z.array(z.string()).catch([]).parse(told?.result).join(', ')
+  const answer = await askSite(config, 'volume-faults').catch(() => undefined)
+  return z.array(z.string()).catch([]).parse(answer?.result).join(', ')
 }
 
 /**

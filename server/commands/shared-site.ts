@@ -27,9 +27,9 @@ export async function withDatabase<R>(
 /** @throws CommandError where the database has no site */
 export const ensureSharedSite = (shared: Pick<Shared, 'database'>): Promise<void> =>
   withDatabase(shared, async ({ database }) => {
-    const [found] = await database.sql`
+    const [administrators] = await database.sql`
       select name from stored_values where name = 'admin-users' and data <> '[]'`
-    if (found) return
+    if (administrators) return
     throw new CommandError(
       'There is no site in this database. Start one, or correct the name in DATABASE_URL.',
     )

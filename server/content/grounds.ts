@@ -23,7 +23,7 @@ interface Page {
  * picture beside words on the colour of its division.
  */
 export function withGrounds({ path, sections }: Page) {
-  const own = groundOfPage(path)
+  const pageGround = groundOfPage(path)
   return sections.map((section): PageSection => {
     if (section.kind === 'cards') {
       const cards = section.cards.map(({ images = [], ...card }, index) => ({
@@ -40,7 +40,7 @@ export function withGrounds({ path, sections }: Page) {
       return { ...section, players }
     }
     if (!('media' in section && section.media)) return section
-    return { ...section, media: { ...section.media, ground: own } }
+    return { ...section, media: { ...section.media, ground: pageGround } }
   })
 }
 

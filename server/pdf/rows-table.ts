@@ -74,8 +74,8 @@ function printSize(
       const heights = rows.map(([, value]) =>
         Math.min(heightOf(value, size), lines * size * LEADING),
       )
-      const whole = heights.reduce((sum, height) => sum + height + padding, 0)
-      if (whole <= area.height) return { size, lines }
+      const total = heights.reduce((sum, height) => sum + height + padding, 0)
+      if (total <= area.height) return { size, lines }
     }
   }
   return { size: sizes.at(-1) ?? 7, lines: 1 }

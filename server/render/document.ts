@@ -30,11 +30,11 @@ const CARD = '<meta name="twitter:card"'
  * the page does.
  */
 export function htmlFor(html: string, visitor: { origin: string; savesData: boolean }): string {
-  const own = html
+  const localHtml = html
     .replaceAll(ANY_ORIGIN, visitor.origin)
     // In links by mail or WhatsApp that contain the page's URL.
     .replaceAll(encodeURIComponent(ANY_ORIGIN), encodeURIComponent(visitor.origin))
-  return visitor.savesData ? own.replace(ROOT, '<html lang="en" data-saves-data>') : own
+  return visitor.savesData ? localHtml.replace(ROOT, '<html lang="en" data-saves-data>') : localHtml
 }
 
 /**
@@ -51,8 +51,8 @@ export async function documentOf(
 ): Promise<Document> {
   const { head, body } = await renderPage(data, address)
   const locale = `<meta property="og:locale" content="${localeOf(data.site.contact.country ?? '')}"/>`
-  const own = stylesOf(data, address, manifest) + (brand?.styles ?? '')
-  const styles = own + (isStaging ? stagingStyles : '')
+  const pageStyles = stylesOf(data, address, manifest) + (brand?.styles ?? '')
+  const styles = pageStyles + (isStaging ? stagingStyles : '')
   const html = `<!doctype html>
 ${ROOT}
 <head>

@@ -34,10 +34,10 @@ export async function answerWithEditLink(
   const editor = `${adminRoutes.editor}?path=${encodeURIComponent(path)}`
   const link = `<aside aria-label="Administration"><a class="edit-page" href="${editor}"${isEdited ? '' : ' hidden'}>Edit this page</a></aside>
 <script type="module" src="${admin.editLink}" fetchpriority="low"></script>`
-  const own = html
+  const withLink = html
     .replace('</head>', () => `<style>${styles}</style>\n</head>`)
     .replace('</body>', () => `${link}\n</body>`)
   ctx.state.ownStyles = [styleOfPage, styleHash]
   ctx.set('cache-control', 'private, no-store')
-  await answerHtml(ctx, own)
+  await answerHtml(ctx, withLink)
 }

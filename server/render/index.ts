@@ -90,16 +90,16 @@ export function createPages(options: PagesOptions): Pages {
     designedPage(narrowedPage(shown.page(page), search, filterValuesOf), search, designPrices.value)
 
   /**
-   * @param whole see shownFor
+   * @param contentPage see shownFor
    * @param state see stateOf; null for all items of long lists
    */
   const dataFor = (
-    whole: ContentPage,
+    contentPage: ContentPage,
     origin: string,
     packed?: Archive[],
     state: string | null = '',
   ): PageData => {
-    const page = withWayToFilters(whole, filterValuesOf)
+    const page = withWayToFilters(contentPage, filterValuesOf)
     const part = state === null ? page : steppedPage(page, state)
     return {
       ...pageDataOf(part, {
@@ -156,29 +156,29 @@ export function createPages(options: PagesOptions): Pages {
     const page = pageAt(path, search)
     if (!page) return false
     const { origin } = ctx.state
-    const whole = shownFor(page, isWhole || isDesigned(page.sections) ? '' : search)
-    const address = page.path + narrowingIn(whole.sections)
+    const shownPage = shownFor(page, isWhole || isDesigned(page.sections) ? '' : search)
+    const address = page.path + narrowingIn(shownPage.sections)
     await responses.answer(ctx, {
       url: (isWhole ? api.wholePage(address) : api.page(address)) + sumsOf(packed),
       type: 'application/json; charset=utf-8',
       origin,
       madeOf: madeOf(page, address !== page.path),
-      make: async () => JSON.stringify(dataFor(whole, origin, packed, isWhole ? null : '')),
+      make: async () => JSON.stringify(dataFor(shownPage, origin, packed, isWhole ? null : '')),
     })
     return true
   }
 
   /** @param kind distinguishes the forms of a page that have the same address */
   function documentFor(ctx: Context, page: ContentPage, packed?: Archive[], kind = '') {
-    const whole = shownFor(page, ctx.search)
-    const { sections } = whole
+    const shownPage = shownFor(page, ctx.search)
+    const { sections } = shownPage
     const design = isDesigned(sections) ? designState(ctx.search) : ''
     const state = design || stateOf(sections, ctx.search)
     const address = page.path + state
     const url = address + kind + sumsOf(packed)
     const make = () => {
       const data = {
-        ...dataFor(whole, ANY_ORIGIN, packed, state),
+        ...dataFor(shownPage, ANY_ORIGIN, packed, state),
         ...viewedFacts(page, sections, state, products),
       }
       return render(data, address)
@@ -255,8 +255,8 @@ export function createPages(options: PagesOptions): Pages {
     pathOf: path => pageAt(path)?.path,
     answerData,
     async renderForm(ctx, page, form) {
-      const whole = shown.page(withTiles(page, products.products()))
-      const data = { ...dataFor(whole, ctx.state.origin), form }
+      const shownPage = shown.page(withTiles(page, products.products()))
+      const data = { ...dataFor(shownPage, ctx.state.origin), form }
       const { html, styleHash } = await render(data, page.path)
       ctx.state.ownStyles = [styleHash]
       ctx.set('cache-control', 'no-store')

@@ -15,8 +15,10 @@ export function narrowedPage(page: ContentPage, search: string, valuesOf: Values
   if (!asksForFilters(search)) return page
   const sections = page.sections.map(section => {
     if (section.kind !== 'product-grid') return section
-    const found = narrowed(section.products, ({ media }) => valuesOf(media), search)
-    return found ? { ...section, products: found.entries, filters: found.filters } : section
+    const selection = narrowed(section.products, ({ media }) => valuesOf(media), search)
+    return selection
+      ? { ...section, products: selection.entries, filters: selection.filters }
+      : section
   })
   return isSame(page, sections) ? page : { ...withLists(page, sections), index: false }
 }

@@ -9,11 +9,11 @@ import { type PublicAddress, spelledAsPages } from './public-address.ts'
  * part of the request, which may name another host.
  */
 export function leadToPages(addressOf: PublicAddress): Middleware {
-  const others = new Set<string>([...Object.values(adminRoutes), routes.compare])
+  const unlistedPaths = new Set<string>([...Object.values(adminRoutes), routes.compare])
 
   return async (ctx, next) => {
     const spelled = spelledAsPages(ctx.path)
-    const page = addressOf(spelled) ?? (others.has(spelled) ? spelled : undefined)
+    const page = addressOf(spelled) ?? (unlistedPaths.has(spelled) ? spelled : undefined)
     const isRead = ['GET', 'HEAD'].includes(ctx.method)
     if (page === undefined || page === ctx.path || !isRead) return next()
     ctx.state.route = codeAt(page) !== undefined ? routes.product(':code') : page

@@ -17,8 +17,8 @@ export function steppedPage(page: ContentPage, state: string): ContentPage {
 export function withLists(page: ContentPage, sections: Section[]): ContentPage {
   const listed = new Set(sections.flatMap(listsOf).flat())
   const all = page.sections.flatMap(listsOf).flat()
-  const left = new Set(all.filter(slotPath => !listed.has(slotPath)))
-  return { ...page, sections, slots: page.slots.filter(({ path }) => !left.has(path)) }
+  const unlisted = new Set(all.filter(slotPath => !listed.has(slotPath)))
+  return { ...page, sections, slots: page.slots.filter(({ path }) => !unlisted.has(path)) }
 }
 
 function sectionsIn(sections: readonly Section[], state: string): Section[] {

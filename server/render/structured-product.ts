@@ -33,10 +33,10 @@ export function productThing(source: Source): ProductLeaf | undefined {
 }
 
 /** Its photos; its drawing as long as it has none. */
-function imageOf({ media: own, pictures = [] }: Shown, { media, absolute }: Source) {
-  const all = [own, ...pictures.map(picture => picture.media)]
+function imageOf({ media: mainSlot, pictures = [] }: Shown, { media, absolute }: Source) {
+  const all = [mainSlot, ...pictures.map(picture => picture.media)]
   const photos = all.filter(slot => media[slot]?.kind === 'photo').map(absolute)
-  const [first = absolute(own), ...rest] = photos
+  const [first = absolute(mainSlot), ...rest] = photos
   return rest.length > 0 ? [first, ...rest] : first
 }
 

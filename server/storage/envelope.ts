@@ -28,10 +28,10 @@ export function dataOf<T>(
   stored: unknown,
   { file, version, schema, migrate }: Pick<FilePlace, 'file'> & Omit<StoreShape<T>, 'initial'>,
 ): T {
-  const { data: found, error: fault } = envelope.safeParse(stored)
+  const { data: opened, error: fault } = envelope.safeParse(stored)
   if (fault) throw notGood(file, faultsOf(fault))
-  if (found.version > version) throw tooNew(file, found.version, version)
-  const data = found.version < version && migrate ? migrated(found) : found.data
+  if (opened.version > version) throw tooNew(file, opened.version, version)
+  const data = opened.version < version && migrate ? migrated(opened) : opened.data
   const { data: value, error } = schema.safeParse(data)
   if (error) throw notGood(file, faultsOf(error))
   return value
@@ -75,9 +75,9 @@ export function notReadable(file: string, { code, message }: NodeJS.ErrnoExcepti
   return new StartError(`${file} cannot be read: ${message}. Nothing was changed.${cure}`)
 }
 
-function tooNew(file: string, found: number, newest: number): StartError {
+function tooNew(file: string, version: number, newest: number): StartError {
   return new StartError(
-    `${file} was written by a newer release (version ${found}; this one knows ${newest}). ` +
+    `${file} was written by a newer release (version ${version}; this one knows ${newest}). ` +
       'Nothing was changed. Start the newer release, or restore a backup of this one.',
   )
 }

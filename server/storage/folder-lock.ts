@@ -72,8 +72,8 @@ async function takeOver(
   folder: string,
   inside: (name: string) => string,
 ): Promise<Server | undefined> {
-  const found = await lstat(inside(lockName)).catch(() => undefined)
-  if (found && !found.isSocket()) {
+  const status = await lstat(inside(lockName)).catch(() => undefined)
+  if (status && !status.isSocket()) {
     throw new StartError(`${lockName} in ${folder} is no socket. Move it away.`)
   }
   if (await isAlive(inside(lockName))) return undefined

@@ -49,13 +49,13 @@ export function rememberPage(address: string, data: PageData): void {
   if (!data.isPart) pages.set(address, { at: Date.now(), data: Promise.resolve(data) })
 }
 
-let left: PageData | undefined
+let previousPage: PageData | undefined
 
 /** The previously shown page, if no full load was in between. */
-export const pageLeft = (): PageData | undefined => left
+export const pageLeft = (): PageData | undefined => previousPage
 
 export function leavePage(data: PageData): void {
-  left = data
+  previousPage = data
 }
 
 /**

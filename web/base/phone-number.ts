@@ -5,21 +5,21 @@
  */
 export function internationalNumber(written: string, companyPhone: string): string | undefined {
   const first = firstNumber(written)
-  const own = codeOf(digitsOf(companyPhone))
-  const ownLength = digitsOf(companyPhone).length - own.length
+  const companyCode = codeOf(digitsOf(companyPhone))
+  const ownLength = digitsOf(companyPhone).length - companyCode.length
   const digits = digitsOf(first)
   if (!first.startsWith('+') && !digits.startsWith('00')) {
     const national = digits.replace(/^0/, '')
-    if (own && national.length === ownLength) return own + national
+    if (companyCode && national.length === ownLength) return companyCode + national
     // With the country code, though without a plus.
-    if (!own || digits.startsWith('0') || digits.length <= ownLength) return undefined
+    if (!companyCode || digits.startsWith('0') || digits.length <= ownLength) return undefined
   }
-  const whole = digits.replace(/^00/, '')
-  const code = codeOf(whole)
+  const international = digits.replace(/^00/, '')
+  const code = codeOf(international)
   const national = STARTS_WITH_0.has(code)
-    ? whole.slice(code.length)
-    : whole.slice(code.length).replace(/^0/, '')
-  if (code === own && national.length !== ownLength) return undefined
+    ? international.slice(code.length)
+    : international.slice(code.length).replace(/^0/, '')
+  if (code === companyCode && national.length !== ownLength) return undefined
   return /^[1-9]\d{7,14}$/.test(code + national) ? code + national : undefined
 }
 
@@ -35,8 +35,8 @@ export const telUrl = (written: string, companyPhone = ''): string => {
  */
 function firstNumber(written: string): string {
   const plain = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const [found = ''] = /\+?[ (]{0,3}\d[\d\s().\p{Pd}]*/u.exec(plain) ?? []
-  return found.replace(/\(\s*0\s*\)/, '')
+  const [number = ''] = /\+?[ (]{0,3}\d[\d\s().\p{Pd}]*/u.exec(plain) ?? []
+  return number.replace(/\(\s*0\s*\)/, '')
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -34,12 +34,12 @@ export function usePage(first: PageData, server?: ServerLocation): Shown {
   const source = address + narrowingOf(search)
   const [shown, setShown] = useState<Shown>({ address, search, source, data: first })
   if (source === shown.source && search !== shown.search) setShown({ ...shown, search })
-  const wanted = useRef(source)
+  const lastSource = useRef(source)
   const last = useRef(shown)
 
   useEffect(() => {
-    const isFirst = wanted.current === source
-    wanted.current = source
+    const isFirst = lastSource.current === source
+    lastSource.current = source
     if (isFirst) return rememberPage(source, first)
     // Back before the next page was loaded: this one is still shown.
     if (source === last.current.source) return
@@ -48,7 +48,7 @@ export function usePage(first: PageData, server?: ServerLocation): Shown {
       loadNextPage(source, search).then(
         data => {
           const search = location.search.slice(1)
-          if (wanted.current === source) setShown({ address, search, source, data })
+          if (lastSource.current === source) setShown({ address, search, source, data })
         },
         () =>
           reloadOr(() => {

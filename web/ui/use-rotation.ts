@@ -34,8 +34,8 @@ export function useRotation(
   const isRunning = isAutoplayAllowed && !isPaused
   const milliseconds = secondsOf(index) * 1000
   const before = useRef(index)
-  const show = (wanted: number) => {
-    const index = (wanted + count) % count
+  const show = (target: number) => {
+    const index = (target + count) % count
     setIndex(index)
     setReached(reached => Math.max(reached, index))
   }

@@ -18,10 +18,10 @@ const isAtSign = (before: string, sign: string) => sign !== '' && /[;|\t\r\n]/.t
 
 /** Escapes a text at its start, where it needs that, and within. */
 export function guarded(text: string, isEscaped = startsAsFormula): string {
-  const whole = isEscaped(text) ? `'${text}` : text
-  if (!hasSign(whole)) return whole
-  return whole.replace(SIGN_WITHIN, (found, before, marks, sign) =>
-    isAtSign(before, sign) ? `${before}${marks}'${sign}` : found,
+  const escaped = isEscaped(text) ? `'${text}` : text
+  if (!hasSign(escaped)) return escaped
+  return escaped.replace(SIGN_WITHIN, (match, before, marks, sign) =>
+    isAtSign(before, sign) ? `${before}${marks}'${sign}` : match,
   )
 }
 
@@ -30,11 +30,11 @@ export function guarded(text: string, isEscaped = startsAsFormula): string {
  * @param isEscaped the same as then; true for a text that begins with an apostrophe, too
  */
 export function unguarded(cell: string, isEscaped: (text: string) => boolean): string {
-  const whole = hasSign(cell) ? withoutMarks(cell) : cell
-  return whole.startsWith("'") && isEscaped(whole.slice(1)) ? whole.slice(1) : whole
+  const text = hasSign(cell) ? withoutMarks(cell) : cell
+  return text.startsWith("'") && isEscaped(text.slice(1)) ? text.slice(1) : text
 }
 
 const withoutMarks = (cell: string) =>
-  cell.replace(SIGN_WITHIN, (found, before, marks, sign) =>
-    isAtSign(before, sign) ? `${before}${marks.slice(1)}${sign}` : found,
+  cell.replace(SIGN_WITHIN, (match, before, marks, sign) =>
+    isAtSign(before, sign) ? `${before}${marks.slice(1)}${sign}` : match,
   )

@@ -29,13 +29,13 @@ export async function deniedAt(path: string, stats?: Stats): Promise<Denied | un
   if (!status?.isDirectory() && !status?.isFile()) return undefined
   const isFolder = status.isDirectory()
   const { uid: owner, mode } = status
-  const ask = (wanted: number) => access(path, wanted).then(() => false, isDenied)
+  const lacksAccess = (mode: number) => access(path, mode).then(() => false, isDenied)
   const reading = isFolder ? constants.R_OK | constants.X_OK : constants.R_OK
   // Most belong to this user, which needs no further call.
   const needed = isFolder ? 0o700 : 0o400
   if (owner === process.getuid?.() && (mode & needed) === needed) return undefined
-  if (await ask(reading)) return { path, owner, lacks: 'read', isFolder, mode }
-  if (isFolder && (await ask(constants.W_OK)))
+  if (await lacksAccess(reading)) return { path, owner, lacks: 'read', isFolder, mode }
+  if (isFolder && (await lacksAccess(constants.W_OK)))
     return { path, owner, lacks: 'write', isFolder, mode }
   return undefined
 }

@@ -24,15 +24,15 @@ export const leftoversIn = (dataDir: string) => leftoversBelow(dataDir, notOurs)
 const notOurs = ['backups', 'derivatives']
 
 async function leftoversBelow(folder: string, except: readonly string[] = []): Promise<string[]> {
-  const left: string[] = []
+  const leftovers: string[] = []
   for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name)
-    if (temporaryName.test(entry.name)) left.push(path)
+    if (temporaryName.test(entry.name)) leftovers.push(path)
     else if (entry.isDirectory() && !entry.name.startsWith('.') && !except.includes(entry.name)) {
-      left.push(...(await leftoversBelow(path)))
+      leftovers.push(...(await leftoversBelow(path)))
     }
   }
-  return left
+  return leftovers
 }
 
 /** Looks in this folder alone, such as UPLOADS_DIR, whose other temporary files have a folder of their own. */

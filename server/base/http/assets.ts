@@ -111,8 +111,8 @@ export function serveAssets({ files, manifest, ofOthers }: Assets): Middleware {
   return async ctx => {
     const asset = files.get(ctx.path) ?? (await ofOthers?.(ctx.path))
     if (!asset) return
-    const wanted = codingFor(ctx)
-    const coding = asset.codings.includes(wanted) ? wanted : 'identity'
+    const accepted = codingFor(ctx)
+    const coding = asset.codings.includes(accepted) ? accepted : 'identity'
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
     ctx.etag = etagOf(asset.version, coding)
     ctx.type = asset.type

@@ -8,8 +8,8 @@ import { isIPv4, isIPv6 } from 'node:net'
 export function clientAddress(request: IncomingMessage, trusted: number): string {
   const forwarded = trusted > 0 ? request.headers['x-forwarded-for'] : undefined
   // Splitting by `\s*,\s*` is quadratic in the number of spaces: 199 ms for 19,500.
-  const seen = forwarded ? String(forwarded).split(',') : []
-  const address = seen.slice(-trusted)[0]?.trim() ?? request.socket.remoteAddress ?? ''
+  const forwardedFor = forwarded ? String(forwarded).split(',') : []
+  const address = forwardedFor.slice(-trusted)[0]?.trim() ?? request.socket.remoteAddress ?? ''
   return withoutPort(address)
 }
 

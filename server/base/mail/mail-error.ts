@@ -15,7 +15,7 @@ export interface MailError extends Error {
 }
 
 /** What failed, and what to do. */
-export const sentence = (what: string, cure: string) => `${what}: ${cure}.`
+export const sentence = (failure: string, cure: string) => `${failure}: ${cure}.`
 
 /** What the server said, or nodemailer where the server said nothing. */
 export const answerTo = ({ response, message }: MailError) =>

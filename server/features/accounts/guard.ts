@@ -30,9 +30,9 @@ export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
     }
     ctx.state.admin = signedIn()
     const sessionId = sessionIdOf(ctx)
-    const left = sessions.timeLeft(sessionId, isOfUser(ctx))
-    ctx.set(SESSION_SECONDS_HEADER, String(left.seconds))
-    ctx.set(SESSION_LIMIT_HEADER, String(left.limitSeconds))
+    const remaining = sessions.timeLeft(sessionId, isOfUser(ctx))
+    ctx.set(SESSION_SECONDS_HEADER, String(remaining.seconds))
+    ctx.set(SESSION_LIMIT_HEADER, String(remaining.limitSeconds))
     ctx.state.ensureSignedIn = async () => {
       await Promise.all([sessions.refresh(), adminUsers.refresh()])
       if (!sessions.find(sessionId)) throw unauthorized('Not signed in')

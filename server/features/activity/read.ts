@@ -15,7 +15,7 @@ import type { Activity, ActivityChoice, ActivityRow } from './store.ts'
 const pageSize = 50
 
 const filter = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(given => (given === '' ? undefined : given), schema.optional())
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
 
 const querySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),

@@ -52,7 +52,7 @@ export async function openActivity(options: Options, log: Log) {
     keepDays,
   })
 
-  async function found(
+  async function matchingRows(
     where: (entry: IndexedEntry) => boolean,
     has: (row: ActivityRow) => boolean,
   ) {
@@ -74,7 +74,7 @@ export async function openActivity(options: Options, log: Log) {
       await store.settled()
       const where = (entry: IndexedEntry) => isChosen(entry, choice)
       if (!choice.has) return store.page({ where }, skip, take)
-      const rows = await found(where, choice.has)
+      const rows = await matchingRows(where, choice.has)
       return { total: rows.length, rows: rows.slice(skip, skip + take) }
     },
 

@@ -34,9 +34,9 @@ export function designHandlers(options: DesignHandlerOptions) {
 
   return {
     async drawing(ctx: Context) {
-      const wanted = requestedDesign(ctx, { hasView: true, version: drawingsVersion })
-      if (sendElsewhere(ctx, wanted)) return
-      const { plan, view, address } = wanted
+      const request = requestedDesign(ctx, { hasView: true, version: drawingsVersion })
+      if (sendElsewhere(ctx, request)) return
+      const { plan, view, address } = request
       ctx.set(headersFor(ctx, drawingsVersion))
       ctx.set('x-robots-tag', 'noindex')
       await responses.answer(ctx, {
@@ -49,13 +49,13 @@ export function designHandlers(options: DesignHandlerOptions) {
 
     /** The facts of the nearest plan, and why it is another one, where the plan cannot stand. */
     async facts(ctx: Context) {
-      const wanted = requestedDesign(ctx)
-      const { plan, because, address } = wanted
+      const request = requestedDesign(ctx)
+      const { plan, because, address } = request
       const facts = () => designFacts(plan, prices.value)
       if (because.length > 0) {
         return answerJson(ctx, { ...facts(), because } satisfies DesignFacts)
       }
-      if (sendElsewhere(ctx, wanted)) return
+      if (sendElsewhere(ctx, request)) return
       ctx.set('cache-control', 'public, no-cache')
       await responses.answer(ctx, {
         url: address,
@@ -66,9 +66,9 @@ export function designHandlers(options: DesignHandlerOptions) {
     },
 
     async sheet(ctx: Context) {
-      const wanted = requestedDesign(ctx)
-      if (sendElsewhere(ctx, wanted)) return
-      const sheet = sheetOf(wanted.plan, ctx.state.origin)
+      const request = requestedDesign(ctx)
+      if (sendElsewhere(ctx, request)) return
+      const sheet = sheetOf(request.plan, ctx.state.origin)
       ctx.set({ 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' })
       ctx.etag = versionOf(sheet)
       ctx.status = 200
@@ -83,18 +83,18 @@ export function designHandlers(options: DesignHandlerOptions) {
     },
 
     async share(ctx: Context) {
-      const wanted = requestedDesign(ctx)
-      if (sendElsewhere(ctx, wanted)) return
+      const request = requestedDesign(ctx)
+      if (sendElsewhere(ctx, request)) return
       ctx.set('cache-control', 'public, max-age=86400')
       const now = brand.value
-      ctx.etag = `${planText(wanted.plan)}-${drawingsVersion}${now?.version ?? ''}`
+      ctx.etag = `${planText(request.plan)}-${drawingsVersion}${now?.version ?? ''}`
       ctx.status = 200
       if (ctx.fresh) {
         ctx.status = 304
         return
       }
-      const picture = await pictures.read(shareNameOf(wanted.plan, now), () =>
-        shareJob(wanted.plan, now),
+      const picture = await pictures.read(shareNameOf(request.plan, now), () =>
+        shareJob(request.plan, now),
       )
       ctx.type = 'image/jpeg'
       ctx.body = picture

@@ -97,11 +97,11 @@ function foundIn(
   { items = '' }: Record<string, string>,
   note = '',
 ): Pick<InquiryFormState, 'found'> {
-  const found = entriesFromText(items).flatMap(item => {
+  const designs = entriesFromText(items).flatMap(item => {
     const plan = planOfItem(item)
     return plan ? [[keyOf(item), { ...foundDesign(plan), note }] as const] : []
   })
-  return found.length > 0 ? { found: Object.fromEntries(found) } : {}
+  return designs.length > 0 ? { found: Object.fromEntries(designs) } : {}
 }
 
 /** 16 KB of text, which URL-encoding can triple. */

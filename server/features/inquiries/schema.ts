@@ -26,7 +26,7 @@ const text = (name: InquiryText) => {
   )
 }
 
-const orEmpty = <S extends z.ZodType>(schema: S) => z.preprocess(given => given ?? '', schema)
+const orEmpty = <S extends z.ZodType>(schema: S) => z.preprocess(value => value ?? '', schema)
 
 const path = /^(\/[\w-]+)*\/?$/
 
@@ -65,7 +65,7 @@ const inquirySchema = z.strictObject({
   projectTimeline: text('projectTimeline'),
   page: text('page'),
   items: z.preprocess(
-    given => given ?? [],
+    value => value ?? [],
     z.array(item, ITEM_TAKES).max(itemLimits.items, TOO_MANY_ITEMS),
   ),
   plan: orEmpty(
@@ -86,7 +86,8 @@ export const inquirySchemaWith = (services: () => readonly ServiceChoice[] = () 
       z
         .string(NOT_A_SERVICE)
         .refine(
-          given => given === '' || [...SERVICES, ...services()].some(([value]) => value === given),
+          service =>
+            service === '' || [...SERVICES, ...services()].some(([value]) => value === service),
           NOT_A_SERVICE,
         ),
     ),

@@ -125,14 +125,14 @@ export const otherWordsFor: OtherWords = words => without(words, synonymsOf(word
  * @param lines as `searchWordsIn` reads them
  */
 export function otherWordsWith(lines: string): OtherWords {
-  const own = keysOf(searchWordsIn(lines).map(({ word, means }) => [means, word]))
-  if (own.size === 0) return otherWordsFor
+  const companySynonyms = keysOf(searchWordsIn(lines).map(({ word, means }) => [means, word]))
+  if (companySynonyms.size === 0) return otherWordsFor
   return words => {
     const ofReleaseToo = synonymsOf(words, ofRelease)
     return without(words, [
       ...ofReleaseToo,
-      ...synonymsOf(words, own),
-      ...synonymsOf(ofReleaseToo, own),
+      ...synonymsOf(words, companySynonyms),
+      ...synonymsOf(ofReleaseToo, companySynonyms),
     ])
   }
 }
@@ -157,7 +157,7 @@ const synonymsOf = (words: readonly string[], keys: KeysByFirstWord): string[] =
   )
 
 function without(words: readonly string[], synonyms: readonly string[]): string[] {
-  const found = new Set(synonyms)
-  for (const word of words) found.delete(word)
-  return [...found]
+  const remaining = new Set(synonyms)
+  for (const word of words) remaining.delete(word)
+  return [...remaining]
 }

@@ -22,8 +22,8 @@ export function findProducts(
     if (!product || product === exact) return []
     return { product, score: product.collection === named ? score * NAMED : score }
   })
-  const found = varied(scored)
-  return exact ? [exact, ...found] : found
+  const products = varied(scored)
+  return exact ? [exact, ...products] : products
 }
 
 /** "ch 08" as the word "ch8": letters that begin no code stay a word of their own. */
@@ -46,14 +46,14 @@ interface Scored {
 }
 
 /** With a little of each that the words mean at their head, instead of five designs of one. */
-function varied(found: readonly Scored[]): Product[] {
-  const seen = new Map<string, number>()
-  const before = (what: string) => {
-    const times = seen.get(what) ?? 0
-    seen.set(what, times + 1)
+function varied(ranked: readonly Scored[]): Product[] {
+  const countByGroup = new Map<string, number>()
+  const before = (group: string) => {
+    const times = countByGroup.get(group) ?? 0
+    countByGroup.set(group, times + 1)
     return Math.min(times, MOST)
   }
-  return found
+  return ranked
     .toSorted(byScore)
     .map(({ product, score }) => {
       const design = before(`name ${product.name.replace(/ \d{1,6}$/, '')}`)

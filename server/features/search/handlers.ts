@@ -64,10 +64,10 @@ export function searchHandlers(options: SearchHandlerOptions) {
   }
 
   async function pageFor(query: SearchQuery): Promise<ContentPage> {
-    const found = await search.find(query.words)
+    const results = await search.find(query.words)
     const { section, shown } = resultsOf({
       query,
-      found,
+      found: results,
       products: products.products(),
       texts: searchTexts(content.value),
       valuesOf: ({ slot }) => products.filterValuesOf(slot),
@@ -75,11 +75,11 @@ export function searchHandlers(options: SearchHandlerOptions) {
     return searchPage(section, shown, contactDetails.value.companyName, products.products())
   }
 
-  function suggestionsOf(found: Found): Suggestions {
+  function suggestionsOf(results: Found): Suggestions {
     return {
-      total: found.products.length,
-      items: found.products.slice(0, SUGGESTED.products).map(itemOf),
-      pages: found.pages.slice(0, SUGGESTED.pages).map(({ name, href }) => ({ name, href })),
+      total: results.products.length,
+      items: results.products.slice(0, SUGGESTED.products).map(itemOf),
+      pages: results.pages.slice(0, SUGGESTED.pages).map(({ name, href }) => ({ name, href })),
     }
   }
 

@@ -50,10 +50,10 @@ export async function createIndexes(source: IndexSource): Promise<Indexes> {
 
   return {
     find(words, products) {
-      const found = findProducts(words, productIndex, products)
+      const matches = findProducts(words, productIndex, products)
       const pages = pageIndex.find(wordsIn(words)).flatMap(({ id }) => byAddress.get(id) ?? [])
       return {
-        products: found,
+        products: matches,
         pages,
         nearest: () => nearestCollections(productIndex.findNear(wordsIn(words)), products),
       }

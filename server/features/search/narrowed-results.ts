@@ -15,7 +15,7 @@ import {
 export type ValuesOf = (product: Product) => readonly FilterValue[]
 
 interface NarrowedResults {
-  left: Product[]
+  matches: Product[]
   filters: SectionOf<'search'>['filters']
 }
 
@@ -43,7 +43,7 @@ export function narrowedResults(
     whole: 'collection',
   })
   return {
-    left: fitting.map(({ entry }) => entry),
+    matches: fitting.map(({ entry }) => entry),
     filters: {
       groups: groups.map(({ name, values }) => ({
         title: searchFilters[name],

@@ -10,6 +10,6 @@ export function nearestCollections(
   { withCode, collections }: Products,
 ): Collection[] {
   const near = hits.flatMap(({ id }) => withCode(id)?.collection ?? [])
-  const seen = [...new Set([...near, ...collections])].filter(({ isHidden }) => !isHidden)
-  return seen.slice(0, MOST)
+  const visible = [...new Set([...near, ...collections])].filter(({ isHidden }) => !isHidden)
+  return visible.slice(0, MOST)
 }

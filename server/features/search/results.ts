@@ -29,17 +29,17 @@ export function resultsOf(source: Source): { section: SectionOf<'search'>; shown
   const { words, chosen } = query
   const isNarrowed = chosen.size > 0
   const all = words ? found.products : isNarrowed ? products.all.filter(isVisible) : []
-  const { left, filters } = narrowedResults(query, all, valuesOf)
+  const { matches, filters } = narrowedResults(query, all, valuesOf)
   // An address of more than there is now shows the beginning.
-  const from = query.from <= left.length ? query.from : 1
-  const shown = left.slice(from - 1, from - 1 + RESULTS)
+  const from = query.from <= matches.length ? query.from : 1
+  const shown = matches.slice(from - 1, from - 1 + RESULTS)
   return {
     shown,
     section: {
       kind: 'search',
       ...(texts && { texts }),
       words,
-      total: left.length,
+      total: matches.length,
       from,
       results: shown.map(product => ({
         name: product.name,
@@ -51,7 +51,7 @@ export function resultsOf(source: Source): { section: SectionOf<'search'>; shown
       pages: isNarrowed ? [] : found.pages.slice(0, PAGES),
       collections: words || isNarrowed ? [] : collectionsWithNumbers(source),
       filters,
-      steps: stepsOf({ ...query, from }, left.length),
+      steps: stepsOf({ ...query, from }, matches.length),
       nearest: all.length > 0 ? [] : found.nearest().map(linkTo),
     },
   }

@@ -86,7 +86,7 @@ export function createTextIndex(isMeant: (word: string) => boolean = () => false
     const mistakes = isNumber || knows(word) || isMeant(word) ? 0 : mistakesIn(word)
     if (mistakes === 0) return { prefix }
     // Visitors seldom mistype the first letter, and many words differ by it.
-    const boostDocument = (_: string, found: string) => Number(found[0] === word[0])
+    const boostDocument = (_: string, term: string) => Number(term[0] === word[0])
     return { prefix, fuzzy: mistakes, boostDocument }
   }
 

@@ -59,27 +59,27 @@ class DrawingForm {
     return { content, ...this.size, unit, opacities, gradients: gradients.byId }
   }
 
-  private open({ name, attributes: own }: SvgElement): void {
-    const all = { ...this.groups.at(-1), ...own }
+  private open({ name, attributes }: SvgElement): void {
+    const all = { ...this.groups.at(-1), ...attributes }
     switch (name) {
       case 'svg':
-        this.size = { width: Number(own.width), height: Number(own.height) }
+        this.size = { width: Number(attributes.width), height: Number(attributes.height) }
         return
       case 'clipPath':
-        this.clipId = own.id
+        this.clipId = attributes.id
         return
       case 'g':
         this.groups.push(all)
         return
       case 'path':
-        if (this.clipId !== undefined) this.clips.set(this.clipId, own.d ?? '')
-        else this.paint(outlineOf(own.d ?? ''), all)
+        if (this.clipId !== undefined) this.clips.set(this.clipId, attributes.d ?? '')
+        else this.paint(outlineOf(attributes.d ?? ''), all)
         return
       case 'ellipse':
-        this.paint(ellipse(...numbers(own, 'cx', 'cy', 'rx', 'ry')), all)
+        this.paint(ellipse(...numbers(attributes, 'cx', 'cy', 'rx', 'ry')), all)
         return
       case 'rect':
-        this.paint(rectangle(...numbers(own, 'x', 'y', 'width', 'height', 'rx')), all)
+        this.paint(rectangle(...numbers(attributes, 'x', 'y', 'width', 'height', 'rx')), all)
         return
       default:
         if (!UNSEEN.has(name)) throw new Error(`Drawings in PDF have no <${name}>`)

@@ -54,8 +54,8 @@ const isLetter = (word = '') => /^[A-Za-z]/.test(word)
 /**
  * From the end points of an arc to its centre (SVG 2, appendix B.2.4), then one curve per quarter.
  */
-function arc([x1, y1]: Corner, given: number[], [x2, y2]: Corner): Step[] {
-  const [rx0 = 0, ry0 = 0, , large, sweep] = given
+function arc([x1, y1]: Corner, parameters: number[], [x2, y2]: Corner): Step[] {
+  const [rx0 = 0, ry0 = 0, , large, sweep] = parameters
   if (rx0 === 0 || ry0 === 0) return [['l', x2, y2]]
   const [hx, hy] = [(x1 - x2) / 2, (y1 - y2) / 2]
   const stretch = Math.max(1, Math.hypot(hx / rx0, hy / ry0))

@@ -51,4 +51,4 @@ export async function download(
 
 const NOT_NOW = 'This file cannot be read just now. Try again in a minute.'
 
-const damaged = (what: string) => unavailable(NOT_NOW, new Error(what))
+const damaged = (fault: string) => unavailable(NOT_NOW, new Error(fault))

@@ -158,15 +158,15 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
 
 /** Removes what a process left that was killed. @returns the copies, the one used longest ago first */
 async function foundIn(folder: string) {
-  const found: [name: string, copy: { bytes: number; usedAt: number }][] = []
+  const copies: [name: string, copy: { bytes: number; usedAt: number }][] = []
   for (const name of await readdir(folder)) {
     if (name.startsWith('.')) await rm(join(folder, name), { force: true })
     else {
       const { size, atimeMs } = await stat(join(folder, name))
-      found.push([name, { bytes: size, usedAt: atimeMs }])
+      copies.push([name, { bytes: size, usedAt: atimeMs }])
     }
   }
-  return found.sort(([, one], [, other]) => one.usedAt - other.usedAt)
+  return copies.sort(([, one], [, other]) => one.usedAt - other.usedAt)
 }
 
 async function syncFile(path: string): Promise<void> {

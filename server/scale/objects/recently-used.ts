@@ -6,11 +6,11 @@ interface Copy {
 
 /**
  * Names in the order of their last use.
- * @param found the one used longest ago first
+ * @param initial the one used longest ago first
  */
-export function recentlyUsed(found: readonly (readonly [string, Copy])[]) {
-  const copies = new Map(found)
-  let sum = found.reduce((bytes, [, copy]) => bytes + copy.bytes, 0)
+export function recentlyUsed(initial: readonly (readonly [string, Copy])[]) {
+  const copies = new Map(initial)
+  let sum = initial.reduce((bytes, [, copy]) => bytes + copy.bytes, 0)
 
   function forget(name: string): Copy | undefined {
     const before = copies.get(name)

@@ -50,10 +50,10 @@ function elements(xml: string, name: string): string[] {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function unescaped(text: string): string {
-  return text.replace(/&(?:#(x?)([0-9a-f]+)|(\w+));/gi, (whole, hex, number, name) =>
+  return text.replace(/&(?:#(x?)([0-9a-f]+)|(\w+));/gi, (match, hex, number, name) =>
     number
       ? String.fromCodePoint(Number.parseInt(number, hex ? 16 : 10))
-      : (entities[name] ?? whole),
+      : (entities[name] ?? match),
   )
 }
 

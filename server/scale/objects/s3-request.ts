@@ -91,8 +91,8 @@ export function createS3Sender(bucket: S3Bucket): { send: SendToS3; close(): voi
   return { send, close: () => agent.destroy() }
 }
 
-function timeout(what: string, limit: number): Error {
-  return Object.assign(new Error(`no ${what} within ${limit / 1000} seconds`), {
+function timeout(event: string, limit: number): Error {
+  return Object.assign(new Error(`no ${event} within ${limit / 1000} seconds`), {
     code: 'ETIMEDOUT',
   })
 }

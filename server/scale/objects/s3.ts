@@ -86,8 +86,9 @@ export function openS3(bucket: S3Bucket): Objects & { close(): void } {
           .digest('base64')
         const headers = { 'content-md5': md5, 'content-type': 'application/xml' }
         const request: S3Request = { method: 'POST', query: { delete: '' }, headers, body }
-        const [left] = notRemovedIn(await resultText(request))
-        if (left) throw notAnswered(new Error(`${left.code}: removal of ${left.key}`))
+        const [notRemoved] = notRemovedIn(await resultText(request))
+        if (notRemoved)
+          throw notAnswered(new Error(`${notRemoved.code}: removal of ${notRemoved.key}`))
       }
     },
 

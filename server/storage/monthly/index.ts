@@ -63,12 +63,12 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
   /** The matching entries of all files. */
   async function chosen(choice: Choice<Indexed>): Promise<Entry<Indexed>[]> {
     await writer.refresh()
-    const found: Entry<Indexed>[][] = []
+    const entriesBySegment: Entry<Indexed>[][] = []
     for (const segment of order.segments().toReversed()) {
-      found.push(await chosenOf(segment, choice))
+      entriesBySegment.push(await chosenOf(segment, choice))
     }
     const { rank } = choice
-    const all = found.flat()
+    const all = entriesBySegment.flat()
     if (rank) all.sort((one, other) => compare(rank(one.indexed), rank(other.indexed)))
     return all
   }

@@ -48,8 +48,8 @@ export function searchTexts<Row extends MonthlyRow>(
   return {
     async idsWith(words, name) {
       const rows = await textsOf(name)
-      const found = rows.filter(({ text }) => words.every(word => text.includes(word)))
-      return new Set(found.map(({ id }) => id))
+      const matches = rows.filter(({ text }) => words.every(word => text.includes(word)))
+      return new Set(matches.map(({ id }) => id))
     },
   }
 }

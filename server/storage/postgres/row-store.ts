@@ -78,10 +78,10 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
   async function chosen({ where = () => true, words = [], rank }: Choice<Indexed>) {
     await catchUp()
     const all = [...order.newestFirst()].filter(({ indexed }) => where(indexed))
-    const found = words.length === 0 ? all : await texts.having(words, all)
+    const entries = words.length === 0 ? all : await texts.having(words, all)
     return rank
-      ? found.sort((one, other) => compare(rank(one.indexed), rank(other.indexed)))
-      : found
+      ? entries.sort((one, other) => compare(rank(one.indexed), rank(other.indexed)))
+      : entries
   }
 
   async function rowsOf(entries: readonly RowEntry<Indexed>[]): Promise<Row[]> {

@@ -51,23 +51,23 @@ export function rowTable<Row extends MonthlyRow>(
 
   return {
     async byIds(from, ids) {
-      const found = await from<StoredRow>`
+      const rows = await from<StoredRow>`
         select id, place, shape, data from stored_rows
         where store = ${store} and id = any(${ids}::uuid[]) and data is not null`
-      return new Map(found.map(stored => [stored.id, read(stored)]))
+      return new Map(rows.map(stored => [stored.id, read(stored)]))
     },
     async since(from, version) {
       // Both in one statement, so that they are of one moment.
-      const found = await from<StoredRow & { head: string }>`
+      const rows = await from<StoredRow & { head: string }>`
         select head.version as head, id, place, shape, data
         from store_heads head left join stored_rows changed
           on changed.store = head.name and changed.version > ${version}
         where head.name = ${store} order by place`
-      const changed = found.filter(({ id }) => id !== null)
+      const changed = rows.filter(({ id }) => id !== null)
       return {
         rows: changed.filter(({ data }) => data !== null).map(read),
         removed: changed.filter(({ data }) => data === null).map(({ id }) => id),
-        version: Number(found[0]?.head ?? 0),
+        version: Number(rows[0]?.head ?? 0),
       }
     },
     async put(tx, row, version) {

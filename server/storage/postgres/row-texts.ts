@@ -44,13 +44,13 @@ export function rowTexts<Row extends MonthlyRow>(
 
   return {
     async having(words, among) {
-      const found: (typeof among)[number][] = []
+      const matches: (typeof among)[number][] = []
       for (let from = 0; from < among.length; from += AT_ONCE) {
         const some = among.slice(from, from + AT_ONCE)
         const texts = await textsOf(some.map(({ id }) => id))
-        found.push(...some.filter(({ id }) => words.every(word => texts.get(id)?.includes(word))))
+        matches.push(...some.filter(({ id }) => words.every(word => texts.get(id)?.includes(word))))
       }
-      return found
+      return matches
     },
     forget(id) {
       forgotten += 1

@@ -45,8 +45,11 @@ const extend = () =>
 function useEndWatch(at: number | undefined): void {
   useEffect(() => {
     if (at === undefined) return
-    const left = at - Date.now()
-    const timer = setTimeout(ask, left > NOTICE_MS ? left - NOTICE_MS : Math.max(left, 0) + 1000)
+    const remaining = at - Date.now()
+    const timer = setTimeout(
+      ask,
+      remaining > NOTICE_MS ? remaining - NOTICE_MS : Math.max(remaining, 0) + 1000,
+    )
     // Timers rest while the device sleeps.
     const onVisible = () => {
       if (document.visibilityState === 'visible' && at - Date.now() < NOTICE_MS) void ask()

@@ -77,8 +77,8 @@ async function mayLose(): Promise<boolean> {
   const work = uploadsUnderWay.value
   const lost = unsavedNow()
   if (!work && lost.length === 0) return true
-  const left = work ? work.all - work.done - work.failed : 0
-  const uploads = `${oneOr(left, 'One file has', 'files have')} not arrived yet and will be cancelled.`
+  const remaining = work ? work.all - work.done - work.failed : 0
+  const uploads = `${oneOr(remaining, 'One file has', 'files have')} not arrived yet and will be cancelled.`
   const isSure = await confirm(
     work
       ? {

@@ -30,9 +30,9 @@ export function useSignIn(check: (credentials: Credentials) => Faults = () => ({
 
   const submit = submitWith((data, form) => {
     const credentials = credentialsOf(data)
-    const found = check(credentials)
-    setFaults(found)
-    const [first] = Object.keys(found)
+    const faults = check(credentials)
+    setFaults(faults)
+    const [first] = Object.keys(faults)
     if (first) focusField(form, first)
     else void run(() => signIn(credentials))
   })

@@ -1,9 +1,9 @@
 /** In place of what is being loaded. */
-export function Waiting({ what = 'Loading…' }: { what?: string }) {
+export function Waiting({ text = 'Loading…' }: { text?: string }) {
   return (
     <p className="waiting" role="status">
       <span className="spinner" aria-hidden="true" />
-      {what}
+      {text}
     </p>
   )
 }

@@ -40,5 +40,5 @@ export const designPageUrl = (plan: string) => urlOf('page', plan)
 /** The contact form about a unit. */
 export const contactAboutDesign = (plan: string) => `/contact?${new URLSearchParams({ plan })}`
 
-const urlOf = (what: keyof typeof designUrls, plan: string) =>
-  `${designUrls[what]}?${new URLSearchParams({ plan })}`
+const urlOf = (kind: keyof typeof designUrls, plan: string) =>
+  `${designUrls[kind]}?${new URLSearchParams({ plan })}`

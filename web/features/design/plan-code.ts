@@ -82,10 +82,10 @@ const numberOf = (letters: string) =>
 
 /** By Newton's iteration: each step doubles the low bits that are right. */
 function inverse(odd: number): number {
-  let found = 1
+  let inverseSoFar = 1
   for (let bits = 1; bits < 20; bits *= 2) {
-    const next = BigInt(found) * (2n - BigInt(odd) * BigInt(found))
-    found = Number(BigInt.asUintN(20, next))
+    const next = BigInt(inverseSoFar) * (2n - BigInt(odd) * BigInt(inverseSoFar))
+    inverseSoFar = Number(BigInt.asUintN(20, next))
   }
-  return found
+  return inverseSoFar
 }

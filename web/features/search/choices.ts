@@ -13,17 +13,17 @@ export interface Choice {
 }
 
 /** What can be chosen, in the order of the list; at its end the page with everything. */
-export function choicesIn(found: Suggestions | undefined, words: string): Choice[] {
-  if (!found || !words.trim()) return []
-  const items = found.items.map(({ code, name, collection, href, image }): Choice => {
+export function choicesIn(suggestions: Suggestions | undefined, words: string): Choice[] {
+  if (!suggestions || !words.trim()) return []
+  const items = suggestions.items.map(({ code, name, collection, href, image }): Choice => {
     const note = name === code ? collection : `${code} · ${collection}`
     return { group: 'Products', label: name, note, href, image, isPage: true }
   })
-  const pages = found.pages.map(({ name, href }): Choice => {
+  const pages = suggestions.pages.map(({ name, href }): Choice => {
     return { group: 'Pages', label: name, note: '', href, image: '', isPage: true }
   })
-  if (found.total <= items.length) return [...items, ...pages]
-  const label = `All ${found.total} products`
+  if (suggestions.total <= items.length) return [...items, ...pages]
+  const label = `All ${suggestions.total} products`
   const href = searchUrl(words)
   return [...items, ...pages, { group: 'All', label, note: '', href, image: '', isPage: false }]
 }

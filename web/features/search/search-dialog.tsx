@@ -17,8 +17,8 @@ export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
-  const { found, state } = useSuggestions(words)
-  const choices = choicesIn(found, words)
+  const { suggestions, state } = useSuggestions(words)
+  const choices = choicesIn(suggestions, words)
   const close = () => dialog.current?.close()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it closes stays the same
@@ -91,7 +91,7 @@ export function SearchDialog() {
       </form>
       <SuggestionList {...{ id: list, choices, words, active, open }} isOld={state === 'loading'} />
       <p className="search-note" role="status">
-        {noteOf(state, found?.total, words)}
+        {noteOf(state, suggestions?.total, words)}
       </p>
       {words.trim() !== '' && state !== 'loading' && choices.length === 0 && (
         <p className="search-note">

@@ -11,9 +11,12 @@ type State = 'ready' | 'loading' | 'offline' | 'failed'
 const answers = new Map<string, Suggestions>()
 
 /** What the words find. Until the answer is there, that to the words before stays. */
-export function useSuggestions(typed: string): { found: Suggestions | undefined; state: State } {
+export function useSuggestions(typed: string): {
+  suggestions: Suggestions | undefined
+  state: State
+} {
   const words = typed.trim().replace(/\s+/g, ' ')
-  const [found, setFound] = useState(answers.get(words))
+  const [suggestions, setSuggestions] = useState(answers.get(words))
   const [state, setState] = useState<State>('ready')
   const [tries, setTries] = useState(0)
 
@@ -27,7 +30,7 @@ export function useSuggestions(typed: string): { found: Suggestions | undefined;
   useEffect(() => {
     const cached = answers.get(words)
     if (cached || !words) {
-      setFound(cached)
+      setSuggestions(cached)
       setState('ready')
       return
     }
@@ -37,7 +40,7 @@ export function useSuggestions(typed: string): { found: Suggestions | undefined;
       ask(words, aborting.signal).then(
         answer => {
           answers.set(words, answer)
-          setFound(answer)
+          setSuggestions(answer)
           setState('ready')
         },
         () => {
@@ -51,7 +54,7 @@ export function useSuggestions(typed: string): { found: Suggestions | undefined;
     }
   }, [words, tries])
 
-  return { found, state }
+  return { suggestions, state }
 }
 
 async function ask(words: string, signal: AbortSignal): Promise<Suggestions> {

@@ -14,7 +14,7 @@ export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, Fo
   const pages = usePages(entries)
   const designs = useDesigns(entries)
   return useMemo(() => {
-    const found = new Map<string, FoundItem>()
+    const items = new Map<string, FoundItem>()
     const former = new Map<string, FoundItem>()
     for (const [page, data] of pages) {
       for (const { code, slot, formerNames = [] } of data ? itemsOf(data) : []) {
@@ -23,12 +23,12 @@ export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, Fo
         const { alt, title, version } = media
         const picture = mediaUrl(slot, version)
         const item = { code, slot, picture, alt, title, pageName: data.page.name }
-        found.set(keyOf({ page, code }), item)
+        items.set(keyOf({ page, code }), item)
         for (const name of formerNames) former.set(keyOf({ page, code: name }), item)
       }
     }
     // A name that another item has meanwhile is that one's.
-    return new Map([...former, ...found, ...designs])
+    return new Map([...former, ...items, ...designs])
   }, [pages, designs])
 }
 

@@ -14,12 +14,12 @@ import { refKey, slotRefOf } from './slot-ref.ts'
  */
 export function linkQuery(
   entries: readonly Entry[],
-  found: ReadonlyMap<string, FoundItem>,
+  details: ReadonlyMap<string, FoundItem>,
 ): string {
   const runs = new Map<string, string[]>()
   const named: Entry[] = []
   for (const entry of entries) {
-    const ref = slotRefOf(entry.page, found.get(keyOf(entry))?.slot)
+    const ref = slotRefOf(entry.page, details.get(keyOf(entry))?.slot)
     if (!ref) {
       named.push(entry)
       continue

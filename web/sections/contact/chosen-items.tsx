@@ -20,7 +20,7 @@ interface Props {
 /** The items that are sent with the message. */
 export function ChosenItems({ items, error, onRemove }: Props) {
   const { form } = usePageData()
-  const [found, setFound] = useState<ReadonlyMap<string, FoundItem>>(
+  const [detailsByKey, setDetails] = useState<ReadonlyMap<string, FoundItem>>(
     () => new Map(Object.entries(form?.found ?? {})),
   )
   const isReading = useLoaded(ReadItems, items.length > 0)
@@ -32,11 +32,11 @@ export function ChosenItems({ items, error, onRemove }: Props) {
           ? 'This item goes with your message'
           : 'These items go with your message'}
       </h3>
-      {isReading && <ReadItems items={items} onFound={setFound} />}
+      {isReading && <ReadItems items={items} onFound={setDetails} />}
       <ul>
         {items.map(item => {
           const { page, code, quantity, note } = item
-          const details = found.get(keyOf(item))
+          const details = detailsByKey.get(keyOf(item))
           const removes = {
             'aria-label': `Remove ${code}`,
             children: <Icon name="close" />,

@@ -5,14 +5,14 @@ import { useFoundItems } from '../../features/shortlist/found-items.ts'
 
 interface Props {
   items: readonly Entry[]
-  onFound: (found: ReadonlyMap<string, FoundItem>) => void
+  onFound: (details: ReadonlyMap<string, FoundItem>) => void
 }
 
 /** Reads what is known of the items of a message; loaded once there is one. */
 export function ReadItems({ items, onFound }: Props) {
-  const found = useFoundItems(items)
+  const details = useFoundItems(items)
   useEffect(() => {
-    if (found.size > 0) onFound(found)
-  }, [found, onFound])
+    if (details.size > 0) onFound(details)
+  }, [details, onFound])
   return null
 }

@@ -21,8 +21,8 @@ const SIDES = [
 /** The drawing, with what turns it, and what is to be said of the address. */
 export function Stage({ shown: { text, view, because }, summary }: Props) {
   const stage = useRef<HTMLElement>(null)
-  const wanted = designDrawingUrl(text, view)
-  const { addresses, retry, ...loading } = useDrawing(wanted, stage)
+  const address = designDrawingUrl(text, view)
+  const { addresses, retry, ...loading } = useDrawing(address, stage)
   const isComing = addresses.length > 1
   const linkTo = (change: Partial<DesignView>) => designQuery(text, { ...view, ...change })
   const turned = (by: number) => linkTo({ view: ((view.view + by) % 4) as DesignView['view'] })

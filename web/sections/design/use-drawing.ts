@@ -16,16 +16,16 @@ interface Drawing {
  * last one is rendered, so that it is the one that wins.
  * @param stage what the images are rendered in
  */
-export function useDrawing(wanted: string, stage: RefObject<HTMLElement | null>): Drawing {
-  const [drawn, setDrawn] = useState(wanted)
+export function useDrawing(address: string, stage: RefObject<HTMLElement | null>): Drawing {
+  const [drawn, setDrawn] = useState(address)
   const [failed, setFailed] = useState<HTMLImageElement>()
   /** Whether the connection came back since a drawing last came: one that fails may have been asked for before. */
   const cameBack = useRef(false)
-  const isFailed = failed?.getAttribute('src') === wanted
+  const isFailed = failed?.getAttribute('src') === address
   const retry = () => {
     if (!failed) return
     setFailed(undefined)
-    failed.src = wanted
+    failed.src = address
   }
   useEffect(() => {
     // What failed before the script was there.
@@ -41,16 +41,16 @@ export function useDrawing(wanted: string, stage: RefObject<HTMLElement | null>)
     return () => removeEventListener('online', back)
   })
   return {
-    addresses: drawn === wanted ? [drawn] : [drawn, wanted],
+    addresses: drawn === address ? [drawn] : [drawn, address],
     onLoad: ({ currentTarget }) => {
       cameBack.current = false
       setFailed(undefined)
-      setDrawn(currentTarget.getAttribute('src') ?? wanted)
+      setDrawn(currentTarget.getAttribute('src') ?? address)
     },
     onError: ({ currentTarget }) => {
       if (!cameBack.current) return setFailed(currentTarget)
       cameBack.current = false
-      currentTarget.src = currentTarget.getAttribute('src') ?? wanted
+      currentTarget.src = currentTarget.getAttribute('src') ?? address
     },
     retry: isFailed ? retry : undefined,
   }

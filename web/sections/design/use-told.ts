@@ -4,14 +4,14 @@ import type { DesignAtAddress } from '../../features/design/design-at-address.ts
 import { summaryOf } from '../../features/design/facts.ts'
 
 /** What has changed, for those who do not see it; '' until something has. */
-export function useTold(shown: DesignAtAddress): string {
+export function useAnnouncement(shown: DesignAtAddress): string {
   const before = useRef(shown)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const former = before.current
     before.current = shown
     if (former.text === shown.text) return
-    setTold(`${changeInWords(former.plan, shown.plan)}. ${summaryOf(shown.plan)}`)
+    setAnnouncement(`${changeInWords(former.plan, shown.plan)}. ${summaryOf(shown.plan)}`)
   }, [shown])
-  return told
+  return announcement
 }

@@ -7,13 +7,13 @@ import type { SectionOf } from '../schemas.ts'
 import { Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
 import { Stage } from './stage.tsx'
-import { useTold } from './use-told.ts'
+import { useAnnouncement } from './use-told.ts'
 
 /** A unit to design. The query says which one it is, and every choice is a link to another. */
 export function Design(props: SectionOf<'design'>) {
   const { search } = usePageLocation()
   const shown = useMemo(() => designAtAddress(search), [search])
-  const told = useTold(shown)
+  const announcement = useAnnouncement(shown)
   const summary = summaryOf(shown.plan)
   return (
     <section className="design section" id="design">
@@ -26,7 +26,7 @@ export function Design(props: SectionOf<'design'>) {
       <Panel shown={shown} />
       <Facts section={props} shown={shown} summary={summary} />
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </section>
   )

@@ -46,8 +46,8 @@ export function FilterGroup({ title, level = 3, values, onClick }: Props) {
 function showChosen(list: HTMLUListElement | null): void {
   const chip = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement
   if (!list || !chip) return
-  const [line, own] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
-  if (own.left < line.left || own.right > line.right) {
-    list.scrollLeft += own.left + own.width / 2 - line.left - line.width / 2
+  const [listBox, chipBox] = [list.getBoundingClientRect(), chip.getBoundingClientRect()]
+  if (chipBox.left < listBox.left || chipBox.right > listBox.right) {
+    list.scrollLeft += chipBox.left + chipBox.width / 2 - listBox.left - listBox.width / 2
   }
 }

@@ -59,14 +59,14 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
 }
 
 /** Its neighbours, the whole list, and the lists of what goes with it, where there are any. */
-function Others({ others, list, goesWith }: Props) {
-  if (others.length + goesWith.length === 0) return null
+function Others({ others: neighbours, list, goesWith }: Props) {
+  if (neighbours.length + goesWith.length === 0) return null
   return (
     <section className="product-others section">
-      {others.length > 0 && (
+      {neighbours.length > 0 && (
         <>
           <SectionHeading title={`More from ${list.label}`} />
-          <Tiles tiles={others} />
+          <Tiles tiles={neighbours} />
           <p className="actions">
             <Link className="button secondary" href={list.href}>
               All of {list.label}

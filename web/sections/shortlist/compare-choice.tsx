@@ -8,14 +8,14 @@ const MOST = 4
 
 interface Props {
   entries: readonly Entry[]
-  found: ReadonlyMap<string, Pick<FoundItem, 'code'>>
+  details: ReadonlyMap<string, Pick<FoundItem, 'code'>>
 }
 
 /**
  * The way from a shortlist to a comparison: of all where there are two to four, otherwise of those
  * that are ticked. The server knows the codes of the items. Units that were designed are no products.
  */
-export function CompareChoice({ entries, found }: Props) {
+export function CompareChoice({ entries, details: found }: Props) {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const keys = entries.filter(({ page }) => page !== routes.design).map(asText)
   if (keys.length < 2) return null

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 
 interface Props {
   entries: readonly Entry[]
-  found: ReadonlyMap<string, FoundItem>
+  details: ReadonlyMap<string, FoundItem>
   /** The list is from the URL, not the visitor's own. */
   isSent: boolean
 }
@@ -28,7 +28,7 @@ export function SendActions(props: Props) {
  */
 const LONGEST = 1000
 
-const Actions = memo(function Actions({ entries, found, isSent }: Props) {
+const Actions = memo(function Actions({ entries, details: found, isSent }: Props) {
   const { site, page } = usePageData()
   const { whatsapp, email } = site.contact
   const ask = useMessage('list')
@@ -36,10 +36,10 @@ const Actions = memo(function Actions({ entries, found, isSent }: Props) {
   const link = page.head.canonical + linkQuery(entries, found)
   const linesOf = (some: readonly Entry[]) =>
     some.map(entry => lineOf(entry, found.get(keyOf(entry))))
-  const whole = [`${ask}:`, ...linesOf(entries), link].join('\n')
+  const full = [`${ask}:`, ...linesOf(entries), link].join('\n')
   const noted = entries.filter(({ note }) => note)
   const short = [`${ask} ${count}: ${link}`, ...linesOf(noted)].join('\n')
-  const message = encodeURIComponent(whole).length > LONGEST ? short : whole
+  const message = encodeURIComponent(full).length > LONGEST ? short : full
   const subject = `Quote for ${count}`
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`
   return (

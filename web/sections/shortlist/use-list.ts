@@ -15,7 +15,7 @@ export interface List {
 
 /** The list to show: the one in the URL, or the visitor's own. */
 export function useList(): List {
-  const own = useShortlist()
+  const shortlist = useShortlist()
   const { search } = usePageLocation()
   const sent = useMemo(() => sentList(search), [search])
   const pages = usePages(sent.slots)
@@ -29,7 +29,7 @@ export function useList(): List {
     () => true,
     () => false,
   )
-  return { entries: isInBrowser ? (isSent ? named : own) : undefined, isSent }
+  return { entries: isInBrowser ? (isSent ? named : shortlist) : undefined, isSent }
 }
 
 const never = () => () => undefined

@@ -22,7 +22,7 @@ const NONE: readonly Entry[] = []
 export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
   const { entries: listed, isSent } = useList()
   const entries = listed ?? NONE
-  const found = useFoundItems(entries)
+  const details = useFoundItems(entries)
   const shown = useGrowing(entries.length)
   const canSend = useLoaded(SendActions, entries.length > 0)
   const hasCompare = useLoaded(CompareChoice, entries.length > 1)
@@ -53,7 +53,7 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
           <ShortlistEntry
             key={keyOf(entry)}
             entry={entry}
-            item={found.get(keyOf(entry))}
+            item={details.get(keyOf(entry))}
             isOwn={!isSent}
             isFirst={index < STEP}
           />
@@ -67,9 +67,9 @@ export function Shortlist({ id, drawing, ...heading }: SectionOf<'shortlist'>) {
         </p>
       )}
       {canSend && entries.length > 0 && (
-        <SendActions entries={entries} found={found} isSent={isSent} />
+        <SendActions entries={entries} details={details} isSent={isSent} />
       )}
-      {hasCompare && <CompareChoice entries={entries} found={found} />}
+      {hasCompare && <CompareChoice entries={entries} details={details} />}
     </section>
   )
 }
@@ -97,5 +97,8 @@ function useGrowing(count: number): number {
 
 /** Items that are on the own list already keep their quantity and note. */
 function takeOver(sent: readonly Entry[]): void {
-  changeShortlist(own => [...own, ...sent.filter(({ page, code }) => !hasEntry(own, page, code))])
+  changeShortlist(entries => [
+    ...entries,
+    ...sent.filter(({ page, code }) => !hasEntry(entries, page, code)),
+  ])
 }

@@ -56,10 +56,10 @@ export function sessionCookie(
     store: {
       async get(id: string, _, { ctx }): Promise<SessionData | undefined> {
         await Promise.all([sessions.refresh(), adminUsers.refresh()])
-        const found = sessions.find(id)
-        if (!found) return undefined
+        const session = sessions.find(id)
+        if (!session) return undefined
         if (isOfUser(ctx)) sessions.touch(id).catch(err => log.warn({ err }, 'session not touched'))
-        const { userId, passwordVersion, device } = found
+        const { userId, passwordVersion, device } = session
         return { userId, passwordVersion, device }
       },
       set: (id: string, { userId, passwordVersion, device }: SessionData, _, { ctx }) =>

@@ -32,7 +32,7 @@ export interface Credentials {
   /** @throws AppError 429 after too many attempts of this visitor */
   countAttempt(ctx: Context): Promise<void>
   /** @throws AppError 401, with `needsCode` where the password was right; 429 */
-  check(ctx: Context, given: SignInInput): Promise<AdminUser>
+  check(ctx: Context, input: SignInInput): Promise<AdminUser>
   /** Call after a sign-in: the place gets a limit of its own. */
   rememberPlace(ctx: Context, user: AdminUser): void
   /**

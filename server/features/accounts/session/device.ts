@@ -23,6 +23,6 @@ const systems: [RegExp, string][] = [
 /** Browser and system of a User-Agent header: `Chrome on Android`. */
 export function deviceOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent))?.[1]
-  const found = [nameIn(browsers), nameIn(systems)].filter(Boolean)
-  return found.join(' on ') || unknownDevice
+  const names = [nameIn(browsers), nameIn(systems)].filter(Boolean)
+  return names.join(' on ') || unknownDevice
 }

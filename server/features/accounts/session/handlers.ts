@@ -42,11 +42,11 @@ export function sessionHandlers(dependencies: SessionDependencies) {
   return {
     async signIn(ctx: Context) {
       await credentials.countAttempt(ctx)
-      const given = await readBody(ctx)
-      const user = await credentials.check(ctx, given).catch(async error => {
+      const input = await readBody(ctx)
+      const user = await credentials.check(ctx, input).catch(async error => {
         const isRefused = error instanceof AppError && error.status === 401
-        const isOnlyAsked = isRefused && error.code === 'needs-code' && !given.code
-        if (isRefused && !isOnlyAsked) await noteRefusal(ctx, given.username, error.code)
+        const isOnlyAsked = isRefused && error.code === 'needs-code' && !input.code
+        if (isRefused && !isOnlyAsked) await noteRefusal(ctx, input.username, error.code)
         throw error
       })
       await openSession(ctx, user)

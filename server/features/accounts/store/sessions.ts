@@ -59,8 +59,8 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
   return {
     /** The session of this id, unless it has expired. */
     find(id: string): Session | undefined {
-      const found = store.value[keyOf(id)]
-      return found && !isOver(found) ? found : undefined
+      const session = store.value[keyOf(id)]
+      return session && !isOver(session) ? session : undefined
     },
 
     /**
@@ -69,11 +69,11 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
      * @returns `seconds` without further requests, and `limitSeconds` with any number of them
      */
     timeLeft(id: string, isUsed: boolean): { seconds: number; limitSeconds: number } {
-      const found = store.value[keyOf(id)]
-      if (!found) return { seconds: 0, limitSeconds: 0 }
+      const session = store.value[keyOf(id)]
+      if (!session) return { seconds: 0, limitSeconds: 0 }
       const now = clock()
-      const seenAt = isUsed && isTouchDue(found) ? now : found.seenAt
-      const limit = found.openedAt + atMost
+      const seenAt = isUsed && isTouchDue(session) ? now : session.seenAt
+      const limit = session.openedAt + atMost
       return {
         seconds: secondsUntil(Math.min(seenAt + idle, limit), now),
         limitSeconds: secondsUntil(limit, now),
@@ -129,8 +129,8 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
     /** Records that the session is in use; written once a minute, so that reading stays cheap. */
     async touch(id: string): Promise<void> {
       const key = keyOf(id)
-      const found = store.value[key]
-      if (!found || !isTouchDue(found)) return
+      const session = store.value[key]
+      if (!session || !isTouchDue(session)) return
       await store.change(draft => {
         const current = draft[key]
         if (current) current.seenAt = clock()

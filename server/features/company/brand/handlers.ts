@@ -58,10 +58,10 @@ export function brandHandlers({ store, brand, makePicture }: BrandHandlerOptions
 
     /** Replaces it; what is as the release has it is not stored. */
     async change(ctx: Context) {
-      const { version, colors: typed, ...change } = await read(ctx)
-      const colors = typed && {
-        main: typed.main.trim().toLowerCase(),
-        accent: typed.accent.trim().toLowerCase(),
+      const { version, colors: colorTexts, ...change } = await read(ctx)
+      const colors = colorTexts && {
+        main: colorTexts.main.trim().toLowerCase(),
+        accent: colorTexts.accent.trim().toLowerCase(),
       }
       const faults = colors ? colorFaults(colors) : {}
       const [first] = Object.values(faults)

@@ -64,8 +64,8 @@ export function siteBrand(
     },
     printedFor({ logo: id, main, accent }) {
       const { logo, former } = store.value
-      const found = [...(logo ? [logo] : []), ...former].find(one => one.id === id) ?? logo
-      return printedOf(id ? found : null, main && accent ? { main, accent } : null, mark())
+      const logoById = [...(logo ? [logo] : []), ...former].find(one => one.id === id) ?? logo
+      return printedOf(id ? logoById : null, main && accent ? { main, accent } : null, mark())
     },
   }
 }

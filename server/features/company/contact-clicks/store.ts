@@ -79,11 +79,11 @@ export async function openContactClicks(options: Options) {
     /** The last `days` days, today included. */
     async of(days: number): Promise<PressCounts> {
       const names = Array.from({ length: days }, (_, ago) => dayAt(clock() - ago * aDay)).reverse()
-      const wanted = new Set(names)
+      const period = new Set(names)
       const daily = new Map(names.map(day => [day, none()]))
       const pages = new Map<string, Counts>()
       const total = none()
-      for await (const row of store.rows({ where: day => wanted.has(day) })) {
+      for await (const row of store.rows({ where: day => period.has(day) })) {
         for (const [page, counts] of Object.entries(row.pages)) {
           const ofPage = pages.get(page) ?? none()
           pages.set(page, ofPage)

@@ -16,7 +16,7 @@ const LONGEST_PAYMENT = 1000
 /** Optional; a single line. */
 const text = (name: Name, longest = LONGEST) =>
   z.preprocess(
-    given => given ?? '',
+    value => value ?? '',
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
       .overwrite(typed => withoutControls(typed.replace(/\s+/g, ' ')).trim())
@@ -26,7 +26,7 @@ const text = (name: Name, longest = LONGEST) =>
 /** Optional; its lines stay as they were typed. */
 const lines = (name: Name, longest: number) =>
   z.preprocess(
-    given => given ?? '',
+    value => value ?? '',
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
       .overwrite(typed => withoutControls(typed.replace(/\r\n?/g, '\n')).trim())
@@ -63,12 +63,12 @@ function withoutTrunk(typed: string): string {
 
 /** A national number such as `0712 345 678` gets the country code of the stored number. */
 export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
-  z.preprocess(given => {
-    if (typeof given !== 'string' || !/^\s*(0[1-9]|[1-9])[\d ().-]*$/.test(given)) return given
-    const national = given.trim().replace(/^0/, '')
+  z.preprocess(value => {
+    if (typeof value !== 'string' || !/^\s*(0[1-9]|[1-9])[\d ().-]*$/.test(value)) return value
+    const national = value.trim().replace(/^0/, '')
     const digits = national.replace(/\D/g, '')
-    const number = internationalNumber(given, stored())
-    if (!number) return given
+    const number = internationalNumber(value, stored())
+    if (!number) return value
     return number === digits ? `+${digits}` : `+${number.slice(0, -digits.length)} ${national}`
   }, phone(name))
 

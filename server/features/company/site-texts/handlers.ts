@@ -40,8 +40,8 @@ export function siteTextHandlers(store: SiteTextStore) {
 
     /** Replaces all of them; what is as the release has it is not stored. */
     async change(ctx: Context) {
-      const { version, ...given } = await read(ctx)
-      await store.change(version, checked(given))
+      const { version, ...texts } = await read(ctx)
+      await store.change(version, checked(texts))
       ctx.state.activity = { action: 'site-texts-changed', subject: '' }
       answer(ctx)
     },

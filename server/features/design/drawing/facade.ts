@@ -40,14 +40,14 @@ function doorsIn(plan: Plan, module: Module, from: number, to: number): Opening[
   const faces = blocksOf(plan)
     .flatMap(block => block.modules)
     .filter(({ outer, face }) => outer[face])
-  const own = faces.findIndex(({ x, y }) => x === module.x && y === module.y)
+  const index = faces.findIndex(({ x, y }) => x === module.x && y === module.y)
   const middle = (from + to) / 2
   if (plan.doors === 'two') {
     if (faces.length === 1) return [doorAt(from + 34), doorAt(to - 34 - DOOR)]
-    return own === 0 || own === faces.length - 1 ? [doorAt(middle - DOOR / 2)] : []
+    return index === 0 || index === faces.length - 1 ? [doorAt(middle - DOOR / 2)] : []
   }
   const inRow = plan.layout === 'corner' ? faces.length - 1 : faces.length
-  if (own !== Math.floor((inRow - 1) / 2)) return []
+  if (index !== Math.floor((inRow - 1) / 2)) return []
   const isDouble = plan.doors === 'double'
   return [doorAt(middle - (isDouble ? DOUBLE : DOOR) / 2, isDouble)]
 }

@@ -43,12 +43,12 @@ export function land(b: Builder, plan: Plan, paint: Paint): void {
 
 /** The middle of the first door of the row, from its left end. */
 function doorOf(plan: Plan): number {
-  const found = blocksOf(plan)[0]?.modules.flatMap(module =>
+  const doorCentres = blocksOf(plan)[0]?.modules.flatMap(module =>
     openingsOf(plan, module, 'front', 0)
       .filter(isDoor)
       .map(({ at, w }) => module.x + at + w / 2),
   )
-  return found?.[0] ?? 0
+  return doorCentres?.[0] ?? 0
 }
 
 const conifer =

@@ -39,8 +39,8 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
 
   /** The services of the form come first, then further ones of earlier inquiries. */
   function servicesToFilterBy(): ServiceChoice[] {
-    const own = services()
-    const offered = own.length > 0 ? own : SERVICES
+    const companyServices = services()
+    const offered = companyServices.length > 0 ? companyServices : SERVICES
     const values = new Set<string>(offered.map(([value]) => value))
     const former = inquiries.services().filter(value => !values.has(value))
     return [...offered, ...former.map((value): ServiceChoice => [value, serviceLabel(value)])]
@@ -49,12 +49,12 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
   return {
     async list(ctx: Context) {
       const { page, choice } = readQuery(ctx)
-      const found = await inquiries.page(choice, (page - 1) * PAGE_SIZE, PAGE_SIZE)
+      const result = await inquiries.page(choice, (page - 1) * PAGE_SIZE, PAGE_SIZE)
       ctx.body = {
-        inquiries: found.rows.map(inquiryOf),
-        total: found.total,
+        inquiries: result.rows.map(inquiryOf),
+        total: result.total,
         page,
-        pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
+        pages: Math.max(1, Math.ceil(result.total / PAGE_SIZE)),
         pageSize: PAGE_SIZE,
         counts: inquiries.counts(),
         stages: inquiries.stageCounts(),

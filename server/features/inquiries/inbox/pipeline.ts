@@ -26,9 +26,9 @@ export function pipelineChange(values: PipelineValues, users: NamedUsers, at: st
   }
 }
 
-function usernameOf(given: string | null, users: NamedUsers): string {
-  if (!given) return ''
-  const user = users.named(given) ?? users.find(given)
+function usernameOf(assignee: string | null, users: NamedUsers): string {
+  if (!assignee) return ''
+  const user = users.named(assignee) ?? users.find(assignee)
   const message = 'There is no such user any more'
   if (!user) throw badRequest(message, { assignee: message })
   return user.username

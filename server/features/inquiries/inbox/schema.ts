@@ -17,7 +17,7 @@ const isDay = (text: string) => text.length === '2026-11-22'.length
 
 /** An empty value, as forms send it, does not filter. */
 const filter = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(given => (given === '' ? undefined : given), schema.optional())
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
 
 const choice = z.strictObject({
   stage: filter(stage),

@@ -66,8 +66,8 @@ export function binHandlers(dependencies: BinDependencies) {
       const items = (await bin.list())
         .map(entry => itemOfEntry(entry, manifest))
         .filter(item => has(item, words))
-      const found = await inquiries.bin.list(data.q, 0, Number.POSITIVE_INFINITY)
-      const all = [...items, ...found.rows.map(itemOfInquiry)].sort(newestFirst)
+      const deletedInquiries = await inquiries.bin.list(data.q, 0, Number.POSITIVE_INFINITY)
+      const all = [...items, ...deletedInquiries.rows.map(itemOfInquiry)].sort(newestFirst)
       const from = (data.page - 1) * pageSize
       ctx.body = {
         total: all.length,

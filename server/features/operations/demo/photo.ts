@@ -39,9 +39,9 @@ const faded = saturated(0.86, 1.03)
 /** The weights of red, green and blue in each channel; 1 and 1 change nothing. */
 function saturated(saturation: number, brightness: number): Matrix3x3 {
   const luma = [0.213, 0.715, 0.072]
-  const row = (own: number) =>
+  const row = (channel: number) =>
     luma.map(
-      (weight, at) => brightness * (weight * (1 - saturation) + (at === own ? saturation : 0)),
+      (weight, at) => brightness * (weight * (1 - saturation) + (at === channel ? saturation : 0)),
     )
   return [row(0), row(1), row(2)] as Matrix3x3
 }

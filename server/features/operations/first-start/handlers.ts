@@ -89,8 +89,8 @@ export function firstStartHandlers(options: FirstStartOptions) {
     }
   }
 
-  async function keep({ begin: _, currency, updatedAt: seen, ...details }: FirstAnswers) {
-    if (contactDetails.value.updatedAt !== seen) throw conflict(OUTDATED)
+  async function keep({ begin: _, currency, updatedAt: knownVersion, ...details }: FirstAnswers) {
+    if (contactDetails.value.updatedAt !== knownVersion) throw conflict(OUTDATED)
     if (currency !== products.currency) {
       await changeCurrency(products.currency, currency).catch(error => {
         throw error instanceof AppError && error.status === 409
@@ -100,7 +100,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
     }
     const updatedAt = new Date().toISOString()
     await contactDetails.change(draft => {
-      if (draft.updatedAt !== seen) throw conflict(OUTDATED)
+      if (draft.updatedAt !== knownVersion) throw conflict(OUTDATED)
       Object.assign(draft, details, { updatedAt })
     })
     await firstStart.end(updatedAt)
@@ -109,11 +109,11 @@ export function firstStartHandlers(options: FirstStartOptions) {
   const empty = (answers: FirstAnswers, by: string): Promise<void> =>
     inTurn.pages(() =>
       inTurn.products(async () => {
-        const { begin: _, currency, updatedAt: seen, ...details } = answers
+        const { begin: _, currency, updatedAt: knownVersion, ...details } = answers
         const work = workIn(stores, library.coverage.present)
         if (work && !firstStart.value.beginning)
           throw conflict(refusal(work), { begin: refusal(work) })
-        if (contactDetails.value.updatedAt !== seen) throw conflict(OUTDATED)
+        if (contactDetails.value.updatedAt !== knownVersion) throw conflict(OUTDATED)
         const all = { ...unnamedCompany(), ...details }
         await firstStart.begin({ details: all, isGiven: true, currency, by })
         await beginEmpty({ stores, starter })

@@ -21,14 +21,17 @@ export async function compareAll(one: Installation, other: Installation): Promis
   const otherLines = linesOf(other, {})
   try {
     for await (const line of linesOf(one, counts)) {
-      const { value: found, done } = await otherLines.next()
-      if (done || found.what !== line.what) {
-        throw differs(done || line.what < found.what ? line.what : found.what, 'is in one alone')
+      const { value: otherLine, done } = await otherLines.next()
+      if (done || otherLine.name !== line.name) {
+        throw differs(
+          done || line.name < otherLine.name ? line.name : otherLine.name,
+          'is in one alone',
+        )
       }
-      if (found.is !== line.is) throw differs(line.what, 'differs')
+      if (otherLine.content !== line.content) throw differs(line.name, 'differs')
     }
     const { value: more, done } = await otherLines.next()
-    if (!done) throw differs(more.what, 'is in one alone')
+    if (!done) throw differs(more.name, 'is in one alone')
   } finally {
     await otherLines.return(undefined)
   }
@@ -36,8 +39,8 @@ export async function compareAll(one: Installation, other: Installation): Promis
 }
 
 interface Line {
-  what: string
-  is: string
+  name: string
+  content: string
 }
 
 /** A line for each part: what it is, and all that has to be the same. */
@@ -50,24 +53,24 @@ async function* linesOf(
   }
   for await (const { name, shape, data } of installation.values()) {
     count('values')
-    yield { what: `The value "${name}"`, is: JSON.stringify([shape, data]) }
+    yield { name: `The value "${name}"`, content: JSON.stringify([shape, data]) }
   }
   for await (const { store, shape, row } of installation.rows()) {
     count('rows')
-    yield { what: `The row ${row.id} of "${store}"`, is: JSON.stringify([shape, row]) }
+    yield { name: `The row ${row.id} of "${store}"`, content: JSON.stringify([shape, row]) }
   }
   for await (const upload of installation.uploads()) {
     count('files')
     count('bytes', upload.bytes)
-    yield { what: `The file ${upload.path}`, is: JSON.stringify(factsOf(upload)) }
+    yield { name: `The file ${upload.path}`, content: JSON.stringify(factsOf(upload)) }
   }
   for await (const { entry, files } of installation.bin()) {
     count('former')
     count('files', files.length)
     for (const { bytes } of files) count('bytes', bytes)
     yield {
-      what: `The entry ${entry.id} of the bin`,
-      is: JSON.stringify([entry, files.map(factsOf)]),
+      name: `The entry ${entry.id} of the bin`,
+      content: JSON.stringify([entry, files.map(factsOf)]),
     }
   }
 }
@@ -82,4 +85,4 @@ const factsOf = ({ bytes, changedAt, sha256, fingerprint }: UploadPart) => [
 /** Not the same, wherever it came from: nothing of it is put in place. */
 export class Differs extends CommandError {}
 
-const differs = (what: string, how: string) => new Differs(`${what} ${how}.`)
+const differs = (part: string, difference: string) => new Differs(`${part} ${difference}.`)

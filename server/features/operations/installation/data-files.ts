@@ -30,8 +30,8 @@ export async function* valuesOnDisk(dataDir: string): AsyncGenerator<ValuePart> 
   for (const name of names.sort(byCode)) {
     const file = join(dataDir, `${name}.json`)
     const stored = await parsed(file)
-    const { data: found } = envelope.safeParse(stored)
-    if (found) yield { name, shape: found.version, data: found.data }
+    const { data: opened } = envelope.safeParse(stored)
+    if (opened) yield { name, shape: opened.version, data: opened.data }
     else if (plain.has(name)) yield { name, shape: 0, data: stored }
     else if (!replaceable.has(name)) throw notGood(file, 'it does not say its version')
   }
@@ -45,9 +45,9 @@ export async function* rowsOnDisk(dataDir: string): AsyncGenerator<RowPart> {
     const names = await namesIn(join(dataDir, store), segmentName)
     for (const name of names.sort(byName)) {
       const file = join(dataDir, store, `${name}.json`)
-      const { data: found } = rowsFile.safeParse(await parsed(file))
-      if (!found) throw notGood(file, 'it has no rows')
-      for (const row of found.data) yield { store, shape: found.version, row }
+      const { data: opened } = rowsFile.safeParse(await parsed(file))
+      if (!opened) throw notGood(file, 'it has no rows')
+      for (const row of opened.data) yield { store, shape: opened.version, row }
     }
   }
 }
@@ -68,8 +68,8 @@ const valueName = /^([a-z0-9-]+)\.json$/
 const segmentName = /^(\d{4}-\d{2}-[1-9]\d*)\.json$/
 
 async function namesIn(folder: string, name: RegExp): Promise<string[]> {
-  const found = (await readdir(folder).catch(ignoreMissing)) ?? []
-  return found.flatMap(file => name.exec(file)?.[1] ?? [])
+  const entries = (await readdir(folder).catch(ignoreMissing)) ?? []
+  return entries.flatMap(file => name.exec(file)?.[1] ?? [])
 }
 
 async function parsed(file: string): Promise<unknown> {

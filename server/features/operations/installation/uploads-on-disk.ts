@@ -62,12 +62,12 @@ export const filesOnDisk = (folders: Folders): UploadedFiles => ({
   },
   async find(path) {
     const local = join(folders.uploadsDir, path)
-    const found = await stat(local).catch(ignoreMissing)
-    if (!found) throw new CommandError(`${local} is missing. What is wrong: showyard check`)
+    const status = await stat(local).catch(ignoreMissing)
+    if (!status) throw new CommandError(`${local} is missing. What is wrong: showyard check`)
     return {
       path,
-      bytes: found.size,
-      changedAt: Math.round(found.mtimeMs * 1000),
+      bytes: status.size,
+      changedAt: Math.round(status.mtimeMs * 1000),
       sha256: await sha256Of(local),
       local,
       open: async () => createReadStream(local),

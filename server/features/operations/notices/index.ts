@@ -6,7 +6,7 @@ import type { Mailer } from '../../../base/mail/mailer.ts'
 import { type Leader, onlyProcess } from '../../../scale/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { noticeMessage } from './message.ts'
-import { isDue, type Kind, type Notice, told, well, wrong } from './rule.ts'
+import { afterMail, isDue, type Kind, type Notice, well, wrong } from './rule.ts'
 import { type NoticeState, noticesInFile } from './state.ts'
 
 /** Notifies the owner by mail of problems with the site, as often as rule.ts defines. */
@@ -124,7 +124,7 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
       return
     }
     log.info({ kind, state: notice.state }, 'notice sent')
-    notices.set(kind, told(notice, clock()))
+    notices.set(kind, afterMail(notice, clock()))
     await note(notices)
   }
 

@@ -46,7 +46,7 @@ export function isDue(kind: Kind, { state, since, isTold, toldAt }: Notice, now:
 }
 
 /** The state after the due mail was sent. */
-export function told(notice: Notice, now: Date): Notice {
+export function afterMail(notice: Notice, now: Date): Notice {
   return notice.state === 'wrong'
     ? { ...notice, isTold: true, toldAt: now.toISOString() }
     : { ...notice, state: 'quiet' }

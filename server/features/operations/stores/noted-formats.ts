@@ -38,23 +38,23 @@ export async function readNote({ dataDir, database }: DataPlace): Promise<Note |
 }
 
 /** Call once the stores are open. In a database, a newer note of another process stays. */
-export async function noteFormats(place: DataPlace, own = versions): Promise<void> {
-  const next = { release, build, formats: { ...own } }
-  if (!isOlder(await readNote(place), own)) return
+export async function noteFormats(place: DataPlace, supported = versions): Promise<void> {
+  const next = { release, build, formats: { ...supported } }
+  if (!isOlder(await readNote(place), supported)) return
   if (!place.database) return replaceDurably(fileIn(place.dataDir), JSON.stringify(next))
   const store = await openNote(place.database)
   await store.change(draft => {
-    if (!newerIn(draft.note, own)) draft.note = next
+    if (!newerIn(draft.note, supported)) draft.note = next
   })
 }
 
 /** Tells whether opening the data changes their formats. */
-export const isOlder = (note: Note | undefined, own = versions): boolean =>
-  Object.entries(own).some(([name, version]) => note?.formats?.[name] !== version)
+export const isOlder = (note: Note | undefined, supported = versions): boolean =>
+  Object.entries(supported).some(([name, version]) => note?.formats?.[name] !== version)
 
 /** @throws StartError where a newer release has opened the data, of which this one would read a part as missing */
-export function ensureNotNewer(note: Note | undefined, where: string, own = versions): void {
-  const newer = newerIn(note, own)
+export function ensureNotNewer(note: Note | undefined, where: string, supported = versions): void {
+  const newer = newerIn(note, supported)
   if (!newer) return
   const by = [note?.release, note?.build && `build ${note.build}`].filter(Boolean).join(', ')
   throw new StartError(
@@ -63,8 +63,10 @@ export function ensureNotNewer(note: Note | undefined, where: string, own = vers
   )
 }
 
-const newerIn = (note: Note | undefined, own: Readonly<Record<string, number>>) =>
-  Object.entries(note?.formats ?? {}).find(([name, version]) => version > (own[name] ?? 0))?.[0]
+const newerIn = (note: Note | undefined, supported: Readonly<Record<string, number>>) =>
+  Object.entries(note?.formats ?? {}).find(
+    ([name, version]) => version > (supported[name] ?? 0),
+  )?.[0]
 
 /** In the database it is a value of its own, which no archive has: each place has its own. */
 export const NOTE = 'formats'

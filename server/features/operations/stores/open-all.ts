@@ -11,7 +11,7 @@ export async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed, replaceable } = storesIn(dataDir, log, options)
   const { sessions, activity, contactClicks, formerPlans, previewLinks, rotatedToken } = replaceable
   /** Of a database nothing is set aside: other processes may be using it. */
-  const whole = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
+  const openUndamaged = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
     options.database ? store.open() : openWithoutDamaged(store.open, log, store)
   return {
     adminUsers: await needed.adminUsers(),
@@ -31,12 +31,12 @@ export async function openAll(dataDir: string, log: Log, options: StoreTools) {
     quoteSettings: await needed.quoteSettings(),
     designPrices: await needed.designPrices(),
     answerWords: await needed.answerWords(),
-    formerPlans: await whole(formerPlans),
-    previewLinks: await whole(previewLinks),
-    sessions: await whole(sessions),
-    activity: await whole(activity),
-    contactClicks: await whole(contactClicks),
-    rotatedToken: await whole(rotatedToken),
+    formerPlans: await openUndamaged(formerPlans),
+    previewLinks: await openUndamaged(previewLinks),
+    sessions: await openUndamaged(sessions),
+    activity: await openUndamaged(activity),
+    contactClicks: await openUndamaged(contactClicks),
+    rotatedToken: await openUndamaged(rotatedToken),
     lastBackup: await openLastBackups(
       options.database ? { database: options.database, name: 'last-backup' } : { dataDir },
     ),

@@ -85,13 +85,13 @@ function ensureOutside(folders: Folders, file: string): void {
 
 /** An archive replaces an older one, never a folder or a device. */
 async function ensureFile(file: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined)
-  if (found?.isDirectory()) {
+  const status = await stat(file).catch(() => undefined)
+  if (status?.isDirectory()) {
     throw new CommandError(
       `${file} is a folder. Name the archive in it: ${join(file, 'site.tar.gz')}`,
     )
   }
-  if (!found || found.isFile()) return
+  if (!status || status.isFile()) return
   throw new CommandError(`${file} is no file. To write to standard output: backup -`)
 }
 
@@ -143,8 +143,8 @@ async function sweepTorn(folder: string): Promise<void> {
 /** Whether a file is an abandoned, partial archive. */
 export async function isTorn(file: string): Promise<boolean> {
   if (!tornName.test(basename(file))) return false
-  const found = await stat(file).catch(ignoreMissing)
-  return found !== undefined && Date.now() - found.mtimeMs > longestPause
+  const status = await stat(file).catch(ignoreMissing)
+  return status !== undefined && Date.now() - status.mtimeMs > longestPause
 }
 
 const tornName = /^\..+\.tar\.gz\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/

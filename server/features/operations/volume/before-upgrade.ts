@@ -34,17 +34,17 @@ export async function backupBeforeUpgrade(
   place: Place,
   log: Log,
   database?: Database,
-  own = versions,
+  supported = versions,
 ): Promise<void> {
   const { dataDir } = place
   if (!database) {
     const isNew = (await readText(join(dataDir, 'admin-users.json'))) === null
-    if (!isNew && isOlder(await readNote({ dataDir }), own)) await backUpVolume(place, log)
+    if (!isNew && isOlder(await readNote({ dataDir }), supported)) await backUpVolume(place, log)
     return
   }
   const { hasStores } = await import('../installation/shared/back-up-stores.ts')
   await database.alone('backup before upgrade', async () => {
-    if (!isOlder(await readNote({ dataDir, database }), own)) return
+    if (!isOlder(await readNote({ dataDir, database }), supported)) return
     await ensureAlone(dataDir, database)
     if (await hasStores(database)) await backUpDatabase(place, log, database)
   })

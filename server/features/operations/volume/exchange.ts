@@ -54,8 +54,8 @@ export const isHalfRestored = ({ dataDir }: Pick<Folders, 'dataDir'>) =>
 
 /** Whether there is anything left of an interrupted restore. */
 export async function isCutOff(folders: Folders): Promise<boolean> {
-  const found = await Promise.all(tops.map(top => exists(join(folderOf(folders, top), work))))
-  return found.some(Boolean)
+  const unfinished = await Promise.all(tops.map(top => exists(join(folderOf(folders, top), work))))
+  return unfinished.some(Boolean)
 }
 
 /**

@@ -95,8 +95,8 @@ export async function makeMissingBackup(
   const ms = Math.round(performance.now() - begun)
   if (lacking === undefined) log.info({ file: made, ms }, 'nightly backup made')
   else log.error({ file: made, ms, lacking }, 'nightly backup lacks files')
-  const whole = [...names.filter(name => wholeName.test(name)), name].sort()
-  const surplus = lacking === undefined ? whole.slice(0, -keep) : []
+  const complete = [...names.filter(name => wholeName.test(name)), name].sort()
+  const surplus = lacking === undefined ? complete.slice(0, -keep) : []
   const former = names.filter(name => lackingOnes.test(name))
   for (const old of [...surplus, ...former]) await rm(join(folder, old), { force: true })
   await options.onMade?.(join(folder, made), signal, lacking)

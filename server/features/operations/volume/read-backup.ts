@@ -46,17 +46,17 @@ export async function readBackup(from: Readable, options: ReadOptions): Promise<
 
 async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, into }: ReadOptions) {
   const content: Omit<BackupContent, 'label'> = { sums: new Map(), bytes: 0 }
-  let found: Label | undefined
+  let label: Label | undefined
   let labelSum = ''
   let listed: Map<string, string> | undefined
   for await (const entry of entries as AsyncIterable<Entry>) {
     const { name, size, type } = entry.header
     if (type !== 'file') throw refused(`"${shown(name)}" is no plain file`)
     if (listed) throw refused(`something follows behind ${sumsName}`)
-    if (!found) {
+    if (!label) {
       if (name !== labelName) throw refused(`it does not begin with ${labelName}`)
       const text = await textOf(entry, 4096)
-      found = readLabel(text)
+      label = readLabel(text)
       labelSum = createHash('sha256').update(text).digest('hex')
     } else if (name === sumsName) {
       listed = readSums(await textOf(entry, mostText))
@@ -69,10 +69,10 @@ async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, in
       content.sums.set(name, await take(entry, isKept(name) ? into : undefined))
     }
   }
-  if (!found || !listed) throw refused('it is not complete')
+  if (!label || !listed) throw refused('it is not complete')
   compare(listed, new Map([[labelName, labelSum], ...content.sums]))
   await into?.finish()
-  return { ...content, label: found }
+  return { ...content, label: label }
 }
 
 /** Hands the file to `into`, if it is given, and resolves to its checksum. */
@@ -117,11 +117,11 @@ function readSums(text: string): Map<string, string> {
   )
 }
 
-function compare(listed: Map<string, string>, found: Map<string, string>): void {
-  for (const [name, sum] of found) {
+function compare(listed: Map<string, string>, actual: Map<string, string>): void {
+  for (const [name, sum] of actual) {
     if (listed.get(name) !== sum) throw refused(`"${name}" is not as it was backed up`)
   }
-  for (const name of listed.keys()) if (!found.has(name)) throw refused(`"${name}" is missing`)
+  for (const name of listed.keys()) if (!actual.has(name)) throw refused(`"${name}" is missing`)
 }
 
 const refused = (why: string) => new CommandError(`This backup cannot be used: ${why}.`)

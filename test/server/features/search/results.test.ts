@@ -129,7 +129,7 @@ const materialOf = ({ code }: Product) => {
 
 function narrowed(all: readonly Product[], chosen: Partial<Record<SearchFilter, string>> = {}) {
   const asked = { words: 'desk', chosen: new Map(Object.entries(chosen)) as never, from: 25 }
-  const { left, filters } = narrowedResults(asked, all, materialOf)
+  const { matches: left, filters } = narrowedResults(asked, all, materialOf)
   const links = filters?.groups.flatMap(({ values }) => values.map(({ href }) => href)) ?? []
   return {
     ...{ left: left.map(({ code }) => code), links, all: filters?.all },

@@ -147,10 +147,10 @@ test('what is suggested comes after a pause, and is not asked for again', async 
     sent.map(({ address }) => address),
     ['/api/search?q=oak+desk'],
   )
-  assert.equal(hook.now.found, { products: [], pages: [] })
+  assert.equal(hook.now.suggestions, { products: [], pages: [] })
   const again = suggested('oak desk')
   assert.is(again.hook.now.state, 'ready')
-  assert.equal(again.hook.now.found, { products: [], pages: [] })
+  assert.equal(again.hook.now.suggestions, { products: [], pages: [] })
   assert.is(sent.length, 1)
 })
 
@@ -180,7 +180,7 @@ test('what is suggested fails where the server does', async () => {
   answerRequests(() => new Response('', { status: 500 }))
   const { hook } = suggested('table')
   await until('the failure', () => hook.now.state === 'failed')
-  assert.is(hook.now.found, undefined)
+  assert.is(hook.now.suggestions, undefined)
 })
 
 test.run()

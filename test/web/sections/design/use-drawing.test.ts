@@ -7,7 +7,7 @@ import { planText } from '../../../../web/features/design/plan-text.ts'
 import { Stage } from '../../../../web/sections/design/stage.tsx'
 import { useDrawing } from '../../../../web/sections/design/use-drawing.ts'
 import { useEstimate } from '../../../../web/sections/design/use-estimate.ts'
-import { useTold } from '../../../../web/sections/design/use-told.ts'
+import { useAnnouncement } from '../../../../web/sections/design/use-told.ts'
 import type { SectionOf } from '../../../../web/sections/schemas.ts'
 import { answerRequests } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
@@ -145,7 +145,7 @@ test('a change is told, and another view of the same plan is not', async () => {
   const state = { shown: designAtAddress('') }
   const again = { render: () => undefined as unknown }
   const hook = liveHook(() => {
-    const told = useTold(state.shown)
+    const told = useAnnouncement(state.shown)
     again.render = useReducer((count: number) => count + 1, 0)[1]
     return told
   })

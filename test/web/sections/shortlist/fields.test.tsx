@@ -112,7 +112,7 @@ test('an entry has the name of its item, or what is known without it', () => {
 
 function choice(...entries: Entry[]) {
   const found = new Map([['/chairs:Ch1', { code: 'Nyota' }]])
-  const live = liveHook(() => CompareChoice({ entries, found }))
+  const live = liveHook(() => CompareChoice({ entries, details: found }))
   const boxes = () => elementsIn(live.now).filter(({ type }) => type === 'input')
   const tick = (...indexes: number[]) => {
     for (const index of indexes) boxes()[index]?.props.onChange()
@@ -172,7 +172,10 @@ const foundItems = new Map<string, FoundItem>([
 
 /** Its links, and the text of the chat. */
 function sendingOf(entries: readonly Entry[], isSent = false, given?: Given) {
-  const html = markupOf(<SendActions entries={entries} found={foundItems} isSent={isSent} />, given)
+  const html = markupOf(
+    <SendActions entries={entries} details={foundItems} isSent={isSent} />,
+    given,
+  )
   const [chat = '', mail = '', form] = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   )

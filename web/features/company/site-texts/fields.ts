@@ -161,10 +161,10 @@ export function tidied(
   typed: string,
   { placeholders, linesFault }: Pick<TextField, 'placeholders' | 'linesFault'>,
 ): string {
-  const whole = withoutControls(typed)
+  const text = withoutControls(typed)
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
-  const lines = placeholders || linesFault ? whole.split('\n') : [whole]
+  const lines = placeholders || linesFault ? text.split('\n') : [text]
   const tidy = lines.map(line => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
   return (linesFault ? tidy.filter(Boolean) : tidy).join('\n').trim()
 }

@@ -37,12 +37,12 @@ export function Inquiries() {
 
   /** To the inquiry that was read; where it has gone, to the one in its place. */
   const backToList = (index = 0) => {
-    const left = view.open
+    const openId = view.open
     go({ open: '' })
     // On a narrow window the list is only there again once it has been drawn.
     requestAnimationFrame(() => {
       const links = [...(column.current?.querySelectorAll<HTMLElement>('.inquiry-list a') ?? [])]
-      const link = links.find(({ id }) => id === left) ?? links[index] ?? links.at(-1)
+      const link = links.find(({ id }) => id === openId) ?? links[index] ?? links.at(-1)
       const target = link ?? document.getElementById('main')
       target?.focus()
     })

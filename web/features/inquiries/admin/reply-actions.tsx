@@ -29,9 +29,9 @@ export function ReplyActions({ inquiry, onAnswered }: Props) {
     setChosen(words ? wordsId : '')
     setText(words ? filledIn(words.text, inquiry, company.companyName) : '')
   }
-  const own = text.trim() === '' ? [] : ([text] as const)
-  const mail = mailReply(inquiry, company, ...own)
-  const chat = inquiry.phone && whatsappReply(inquiry, company, ...own)
+  const ownText = text.trim() === '' ? [] : ([text] as const)
+  const mail = mailReply(inquiry, company, ...ownText)
+  const chat = inquiry.phone && whatsappReply(inquiry, company, ...ownText)
   const isDue = needsAnswer(inquiry)
   const answered = () => isDue && onAnswered()
   return (

@@ -27,8 +27,8 @@ export function mailReply(
     .map(line => `> ${line}`)
   const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=`
   const body = encodeURIComponent(lines(text))
-  const whole = start + body + encodeURIComponent(['', '', '', ...quoted].join('\r\n'))
-  return whole.length <= MOST_IN_ADDRESS ? whole : start + body
+  const withQuote = start + body + encodeURIComponent(['', '', '', ...quoted].join('\r\n'))
+  return withQuote.length <= MOST_IN_ADDRESS ? withQuote : start + body
 }
 
 /** A chat that is begun; undefined where the phone number cannot be one. */

@@ -22,8 +22,8 @@ export function useOpenedInquiry(
   useEffect(() => {
     if (listed) queryClient.setQueryData([api.inquiry(listed.id)], listed)
   }, [queryClient, listed])
-  const found = listed ?? (data?.id === id ? data : undefined)
-  if (found) last.current = found
+  const current = listed ?? (data?.id === id ? data : undefined)
+  if (current) last.current = current
   const opened = last.current?.id === id ? last.current : undefined
   const isUnread = opened?.isRead === false
 

@@ -18,8 +18,8 @@ export function useSelection(view: InboxView) {
     /** Those of all pages, the newest where there are too many. */
     async tickAll(): Promise<void> {
       try {
-        const found = await request<InquiryIds>(`${api.inquiryIds}?${query}`)
-        ticked.tick(found.ids)
+        const selectable = await request<InquiryIds>(`${api.inquiryIds}?${query}`)
+        ticked.tick(selectable.ids)
       } catch (error) {
         reportFailure(error, 'The inquiries could not be selected. Please try again.')
       }

@@ -25,8 +25,8 @@ export function attachFormController(
   let openSince = performance.now()
   let page = ''
   let isSubmitted = false
-  const left = new AbortController()
-  const { signal } = left
+  const lifetime = new AbortController()
+  const { signal } = lifetime
 
   const change = (next: Partial<FormState>) => {
     state = { ...state, ...next }
@@ -117,7 +117,7 @@ export function attachFormController(
   const filled = initialValues(location.search).then(fill, () => undefined)
 
   return () => {
-    left.abort()
+    lifetime.abort()
     watchOutbox(undefined)
   }
 }

@@ -61,8 +61,8 @@ function withoutArrival(draft: InquiryDraft): InquiryDraft {
 
 /** From the address, else from the previous page. */
 async function arrival(search: string): Promise<Arrival> {
-  const own = entriesNow()
-  if (/[?&]shortlist=/.test(search) && own.length > 0) return arrivalWith([...own])
+  const shortlist = entriesNow()
+  if (/[?&]shortlist=/.test(search) && shortlist.length > 0) return arrivalWith([...shortlist])
   const byAddress = (await arrivalAbout(search)) ?? arrivalBy(search)
   if (byAddress.subject) return { ...byAddress, items: byAddress.items.map(withOwnNote) }
   return arrivalFrom((await pageBefore()) ?? { path: '', name: '' })
@@ -93,6 +93,6 @@ const joined = (before: readonly Entry[], now: readonly Entry[]): Entry[] => [
 
 /** Links carry no notes: takes the note of the same item on the visitor's shortlist. */
 function withOwnNote(item: Entry): Entry {
-  const own = entriesNow().find(({ page, code }) => page === item.page && code === item.code)
-  return own ? { ...item, note: own.note } : item
+  const listed = entriesNow().find(({ page, code }) => page === item.page && code === item.code)
+  return listed ? { ...item, note: listed.note } : item
 }

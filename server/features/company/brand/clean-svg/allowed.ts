@@ -27,8 +27,8 @@ const NAME = /^[A-Za-z_][\w.-]*$/
 const REFERENCE = /^url\(\s*['"]?#([A-Za-z_][\w.-]*)['"]?\s*\)$/
 
 /** The value of an attribute as it may stay; undefined where it may not. */
-export function allowedValue(name: string, given: string): string | undefined {
-  const value = given.trim()
+export function allowedValue(name: string, text: string): string | undefined {
+  const value = text.trim()
   if (name === 'id') return NAME.test(value) ? value : undefined
   if (name === 'href') return value.startsWith('#') && NAME.test(value.slice(1)) ? value : undefined
   if (!GEOMETRY.has(name) && !PROPERTIES.has(name)) return undefined

@@ -32,8 +32,10 @@ export function cleanSvg(file: string): CleanSvg {
   const drawn = drawnOf(root, styleRulesOf(root))
   if (!drawn || drawingCost(drawn) > MOST_ELEMENTS) throw refused(TOO_MUCH)
   const [, , width, height] = box
-  const own = Object.entries(drawn.attributes).filter(([name]) => !OF_ITS_PLACE.has(name))
-  const attributes = { xmlns: SVG, viewBox: box.join(' '), ...Object.fromEntries(own) }
+  const rootAttributes = Object.entries(drawn.attributes).filter(
+    ([name]) => !OF_ITS_PLACE.has(name),
+  )
+  const attributes = { xmlns: SVG, viewBox: box.join(' '), ...Object.fromEntries(rootAttributes) }
   const svg = written({ ...drawn, attributes })
   if (Buffer.byteLength(svg) > LARGEST) throw refused(TOO_MUCH)
   return { svg, width, height }
@@ -50,16 +52,16 @@ function refuseWhatShows({ name, children }: Read): void {
 }
 
 function drawnOf(
-  { name, attributes: given, children }: Read,
+  { name, attributes: attributesRead, children }: Read,
   rules: StyleRules,
 ): Drawn | undefined {
   // Both may stand around all of the drawing.
   const element = name === 'switch' || name === 'a' ? 'g' : name
   if (!ELEMENTS.has(element)) return undefined
-  const classes = (given.get('class') ?? '').split(/\s+/).map(one => `.${one}`)
+  const classes = (attributesRead.get('class') ?? '').split(/\s+/).map(one => `.${one}`)
   const styled = [name, ...classes].flatMap(selector => [...(rules.get(selector) ?? [])])
-  const own = [...given].filter(([key]) => key !== 'style' && key !== 'class')
-  const all = [...own, ...styled, ...declarationsIn(given.get('style') ?? '')]
+  const presentation = [...attributesRead].filter(([key]) => key !== 'style' && key !== 'class')
+  const all = [...presentation, ...styled, ...declarationsIn(attributesRead.get('style') ?? '')]
   const attributes: Record<string, string> = {}
   for (const [key, value] of all) {
     const allowed = allowedValue(key, value)
@@ -82,9 +84,9 @@ function boxOf({ attributes }: Read): [x: number, y: number, width: number, heig
   )
   const box = width === undefined ? [0, 0, wide, high] : [x, y, width, height]
   const isRead = box.every(part => Number.isFinite(part) && Math.abs(part ?? 0) <= LARGEST_NUMBER)
-  const [left = 0, top = 0, across = 0, down = 0] = box
-  if (!isRead || across <= 0.001 || down <= 0.001) throw refused(NO_SIZE)
-  return [left, top, across, down]
+  const [minX = 0, minY = 0, spanX = 0, spanY = 0] = box
+  if (!isRead || spanX <= 0.001 || spanY <= 0.001) throw refused(NO_SIZE)
+  return [minX, minY, spanX, spanY]
 }
 
 /** Values have neither quotes nor angle brackets: see `allowedValue`. */

@@ -23,7 +23,7 @@ export function factsOfSheet(book: Book, { facts }: DesignSheet, area: Area): vo
   const { code, modules, storeys, area: floor, size, days, estimate } = facts
   const metres = (length: number) => `${length.toFixed(1)} m`
   const { width, depth, height } = size
-  const whole = (amount: number) => amount.toLocaleString('en')
+  const grouped = (amount: number) => amount.toLocaleString('en')
   const rows: Row[] = [
     ['Code', code],
     ['Outer size', `${metres(width)} wide, ${metres(depth)} deep, ${metres(height)} high`],
@@ -34,7 +34,7 @@ export function factsOfSheet(book: Book, { facts }: DesignSheet, area: Area): vo
   if (days) rows.push(['Ready in', `${days} days`])
   if (estimate) {
     const { from, to, currency } = estimate
-    rows.push(['Estimate', `${currency} ${whole(from)} to ${whole(to)}`])
+    rows.push(['Estimate', `${currency} ${grouped(from)} to ${grouped(to)}`])
   }
   titled(book, 'Measures', rows, area, measuresTable)
 }

@@ -37,12 +37,12 @@ export function views(
   book: Book,
   placer: PdfPlacer,
   { plan, facts }: DesignSheet,
-  { x: left, y: top, width: whole }: Omit<Area, 'height'>,
+  { x: left, y: top, width: totalWidth }: Omit<Area, 'height'>,
 ): number {
   const part = book.part('Sect')
   let y = top
   for (const row of rows) {
-    const width = (whole - GAP * (row.length - 1)) / row.length
+    const width = (totalWidth - GAP * (row.length - 1)) / row.length
     let height = 0
     for (const [at, [caption, view]] of row.entries()) {
       const { drawing, lettering } = withoutLettering(drawPlan(plan, view))

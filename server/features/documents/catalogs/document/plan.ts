@@ -19,12 +19,12 @@ export function planOf(items: readonly CatalogItem[]): Plan {
   const byName = [...items].sort((a, b) => inOrder.compare(a.printedTitle, b.printedTitle))
   const index = pages(byName, indexGrid.columns * indexGrid.rows, 2)
   const grids = pages([...items], grid.columns * grid.rows, 2 + index.length)
-  const found = new Map(grids.flatMap(({ page, items }) => items.map(item => [item, page])))
+  const pageByItem = new Map(grids.flatMap(({ page, items }) => items.map(item => [item, page])))
   return {
     index,
     grids,
     contact: 2 + index.length + grids.length,
-    pageOf: item => found.get(item) ?? 0,
+    pageOf: item => pageByItem.get(item) ?? 0,
   }
 }
 

@@ -12,17 +12,17 @@ export const BUNDLED_LIST = 'dist/bundled-packages.json'
  * the root to copy with the bundles.
  */
 export async function unbundledPackages(root: string): Promise<string[]> {
-  const found = new Set<string>()
+  const packages = new Set<string>()
   await visit(UNBUNDLED)
-  return [...found].map(name => `node_modules/${name}`).sort()
+  return [...packages].map(name => `node_modules/${name}`).sort()
 
   async function visit(names: string[]): Promise<void> {
-    for (const name of names.filter(name => !found.has(name))) {
+    for (const name of names.filter(name => !packages.has(name))) {
       const file = join(root, 'node_modules', name, 'package.json')
       const text = await readFile(file, 'utf8').catch(() => undefined)
       // Optional dependencies are installed for one platform each.
       if (text === undefined) continue
-      found.add(name)
+      packages.add(name)
       const { dependencies = {}, optionalDependencies = {} } = JSON.parse(text)
       await visit(Object.keys({ ...dependencies, ...optionalDependencies }))
     }

@@ -41,10 +41,10 @@ export async function checkUploads(place: SharedPlace): Promise<UploadsReport> {
   })
   const problems: string[] = []
   for (const [sha256, { path }] of byHash) {
-    const found = await sumOf(sha256, objects)
-    if (found === sha256) report.right += 1
+    const storedHash = await sumOf(sha256, objects)
+    if (storedHash === sha256) report.right += 1
     // Unless it was deleted for good meanwhile.
-    else if (await isNamed(database.sql, sha256)) problems.push(problem(path, sha256, found))
+    else if (await isNamed(database.sql, sha256)) problems.push(problem(path, sha256, storedHash))
   }
   return { ...report, problems }
 }
@@ -68,5 +68,5 @@ async function isNamed(sql: Sql, sha256: string): Promise<boolean> {
   return row?.found === true
 }
 
-const problem = (path: string, sha256: string, found: string | undefined) =>
-  `${path} ${found ? 'has other bytes than were uploaded' : 'is missing'} in the bucket (${keyOf({ sha256 })}). Upload it again, or restore it from a backup.`
+const problem = (path: string, sha256: string, storedHash: string | undefined) =>
+  `${path} ${storedHash ? 'has other bytes than were uploaded' : 'is missing'} in the bucket (${keyOf({ sha256 })}). Upload it again, or restore it from a backup.`

@@ -41,18 +41,18 @@ export function sharedInstallation(tx: Sql, objects: Pick<Objects, 'get'>): Inst
     values: () => valuesIn(tx),
     rows: () => rowsIn(tx),
     async *uploads() {
-      const found = await tx<{ path: string; data: string }>`
+      const rows = await tx<{ path: string; data: string }>`
         select path, data from slot_files where data is not null`
-      for (const { path, data } of found.sort((one, other) => byCode(one.path, other.path))) {
+      for (const { path, data } of rows.sort((one, other) => byCode(one.path, other.path))) {
         const { fingerprint, ...file } = slotFile.parse(JSON.parse(data))
         yield { ...uploadOf(path, file), fingerprint }
       }
     },
     async *bin(): AsyncGenerator<BinPart> {
-      const found = await tx<{ data: string }>`
+      const rows = await tx<{ data: string }>`
         select data from stored_rows where store = ${BIN} and data is not null
         order by id::text collate "C"`
-      for (const { data } of found) {
+      for (const { data } of rows) {
         const row = binRow.parse(JSON.parse(data))
         const entry = entryOf(row)
         const files = filesInBin(entry).map((_, index) =>

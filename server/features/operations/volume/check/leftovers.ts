@@ -8,21 +8,21 @@ import { isCutOff } from '../exchange.ts'
 /** Leftovers of a killed process: copies of the data, secrets included. */
 export async function findLeftovers(folders: Folders): Promise<string[]> {
   const { dataDir } = folders
-  const found: string[] = []
+  const removals: string[] = []
   for (const name of await readdir(dataDir)) {
     // An earlier release checked a copy.
-    if (/^\.check\.[\da-f-]{36}$/.test(name)) found.push(remove(join(dataDir, name)))
+    if (/^\.check\.[\da-f-]{36}$/.test(name)) removals.push(remove(join(dataDir, name)))
   }
   const backups = join(dataDir, 'backups')
   for (const name of (await readdir(backups).catch(ignoreUnreachable)) ?? []) {
-    if (await isTorn(join(backups, name))) found.push(remove(join(backups, name)))
+    if (await isTorn(join(backups, name))) removals.push(remove(join(backups, name)))
   }
   if (await isCutOff(folders)) {
-    found.push(
+    removals.push(
       'A restore was cut off, and its unpacked files are still there. Start the site, which removes them.',
     )
   }
-  return found
+  return removals
 }
 
 const remove = (path: string) =>

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import {
+  afterMail,
   isDue,
   type Kind,
   type Notice,
-  told,
   well,
   wrong,
 } from '../../../../../server/features/operations/notices/rule.ts'
@@ -24,7 +24,7 @@ function hoursOfMails(kind: Kind, spans: [from: number, to: number][], last: num
     else if (notice) notice = well(kind, notice, at(now))
     if (!notice || !isDue(kind, notice, at(now))) continue
     mails.push(`${notice.state} ${now}`)
-    notice = told(notice, at(now))
+    notice = afterMail(notice, at(now))
   }
   return mails
 }
@@ -54,18 +54,18 @@ test('sends afterwards about failing mails that recovered before', () => {
   const over = well('mail', begun, at(30))
   assert.is(over.state, 'well')
   assert.is(isDue('mail', over, at(30)), true)
-  assert.is(isDue('mail', told(over, at(30)), at(300)), false)
+  assert.is(isDue('mail', afterMail(over, at(30)), at(300)), false)
 })
 
 test('sends although the last notice has a time in the future', () => {
-  const ahead = told(wrong(undefined, 'it fails', at(9000)), at(9000))
+  const ahead = afterMail(wrong(undefined, 'it fails', at(9000)), at(9000))
   assert.is(isDue('disk', wrong(ahead, 'it fails', at(0)), at(0)), true)
 })
 
 test('a time in the future is one of a millisecond as well', () => {
   const now = at(0)
   const ahead = {
-    ...told(wrong(undefined, 'it fails', now), now),
+    ...afterMail(wrong(undefined, 'it fails', now), now),
     toldAt: '2026-01-01T00:00:00.001Z',
   }
   assert.is(isDue('disk', ahead, now), true)
@@ -73,7 +73,7 @@ test('a time in the future is one of a millisecond as well', () => {
 })
 
 test('continues a problem that recurs before its recovery was sent', () => {
-  const begun = told(wrong(undefined, 'it fails', at(0)), at(0))
+  const begun = afterMail(wrong(undefined, 'it fails', at(0)), at(0))
   const again = wrong(well('backup', begun, at(24)), 'it fails again', at(25))
   assert.equal([again.since, again.why], [at(0).toISOString(), 'it fails again'])
   assert.is(isDue('backup', again, at(26)), false)

@@ -16,8 +16,8 @@ export function filledIn(
     items: itemsOf(inquiry),
     company: companyName,
   }
-  return text.replace(placeholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as keyof typeof values] : whole,
+  return text.replace(placeholder, (match, name: string) =>
+    Object.hasOwn(values, name) ? values[name as keyof typeof values] : match,
   )
 }
 
@@ -34,6 +34,6 @@ export const unknownIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placeholder)]
       .filter(([, name]) => !PLACEHOLDERS.some(one => one === name))
-      .map(([whole]) => whole),
+      .map(([match]) => match),
   ),
 ]

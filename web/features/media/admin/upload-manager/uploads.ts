@@ -72,9 +72,9 @@ queue.state.subscribe(tellScreens)
 guardBeforeUnload(queue.state, selection)
 tellUnsaved(() => {
   const open = new Set(queue.state.value.tasks.filter(isOpen).map(({ target }) => target.path))
-  const left = [...selection.value.keys()].filter(path => !open.has(path)).length
-  if (left === 0) return undefined
-  return `${oneOr(left, 'One chosen file is', 'chosen files are')} not uploaded.`
+  const waiting = [...selection.value.keys()].filter(path => !open.has(path)).length
+  if (waiting === 0) return undefined
+  return `${oneOr(waiting, 'One chosen file is', 'chosen files are')} not uploaded.`
 })
 currentUser.subscribe(goOnOrForget)
 

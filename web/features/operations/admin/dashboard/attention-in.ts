@@ -53,7 +53,7 @@ function quotesMatter({ drafts, open, accepted, unsent }: Overview['quotes']): A
     'in draft': drafts,
   }
   const some = Object.entries(counted).filter(([, count]) => count > 0)
-  const state = listOf(some.map(([what, count]) => `${count} ${what}`)) || 'None yet'
+  const state = listOf(some.map(([state, count]) => `${count} ${state}`)) || 'None yet'
   return { name: 'Quotes', href: adminRoutes.quotes, state, isUrgent: unsent > 0 }
 }
 

@@ -6,10 +6,10 @@ export async function droppedFiles(transfer: DataTransfer): Promise<ChosenFile[]
   // The list is emptied as soon as this event is over, so all entries are taken from it at once.
   const entries = [...transfer.items].map(item => item.webkitGetAsEntry())
   const files = [...transfer.files]
-  const found = entries.some(entry => entry !== null)
+  const chosen = entries.some(entry => entry !== null)
     ? (await Promise.all(entries.map(entry => (entry ? filesIn(entry) : [])))).flat()
     : files.map(file => chosenFile(file))
-  return openArchives(found)
+  return openArchives(chosen)
 }
 
 /** The same for files from a picker. */

@@ -22,9 +22,9 @@ export function branchesOf(
   sections: readonly MediaSection[],
   above: readonly string[] = [],
 ): Branch[] {
-  return sections.map(({ title, targetPath, slots: own, sections: inner = [] }) => {
+  return sections.map(({ title, targetPath, slots: directSlots, sections: inner = [] }) => {
     const branches = branchesOf(inner, [...above, title])
-    const slots = [...own, ...branches.flatMap(branch => branch.slots)]
+    const slots = [...directSlots, ...branches.flatMap(branch => branch.slots)]
     const present = slots.filter(slot => slot.present).length
     return { title, path: targetPath, above, slots, present, branches }
   })

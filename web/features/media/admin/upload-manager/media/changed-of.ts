@@ -1,9 +1,9 @@
 import type { SlotDetails } from '../../../../../admin/contract.ts'
 
 /** Only the changed fields: another user may have changed the rest in the meantime. */
-export function changedOf(change: Partial<SlotDetails>, own: SlotDetails): Partial<SlotDetails> {
+export function changedOf(change: Partial<SlotDetails>, stored: SlotDetails): Partial<SlotDetails> {
   const names = Object.keys(change) as (keyof SlotDetails)[]
   return Object.fromEntries(
-    names.filter(name => change[name] !== own[name]).map(name => [name, change[name]]),
+    names.filter(name => change[name] !== stored[name]).map(name => [name, change[name]]),
   )
 }

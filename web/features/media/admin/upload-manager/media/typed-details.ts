@@ -13,13 +13,13 @@ export function typedDetails(
   { own }: NamedSlotDetails,
   photo?: string,
 ): Partial<SlotDetails> {
-  const given = texts.filter(name => data.get(name) !== null)
-  const typed = given.map(name => [name, String(data.get(name)).trim()])
+  const names = texts.filter(name => data.get(name) !== null)
+  const typedTexts = names.map(name => [name, String(data.get(name)).trim()])
   const isVisible = data.get('isVisible') === 'on'
   const tick = photo && { builtVersion: String(data.get('builtVersion') ?? '') }
   const ofPhoto = own.builtVersion === photo ? photo : ''
   return changedOf(
-    { ...Object.fromEntries(typed), isVisible, ...tick },
+    { ...Object.fromEntries(typedTexts), isVisible, ...tick },
     { ...own, builtVersion: ofPhoto },
   )
 }

@@ -18,9 +18,9 @@ const tried = new Set<string>()
 export function useMissingPosters(slots: readonly MediaSlot[] | undefined): void {
   useEffect(() => {
     if (!slots || savesData()) return
-    const left = new AbortController()
-    void takePosters(slots, left.signal)
-    return () => left.abort()
+    const lifetime = new AbortController()
+    void takePosters(slots, lifetime.signal)
+    return () => lifetime.abort()
   }, [slots])
 }
 

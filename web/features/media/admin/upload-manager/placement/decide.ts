@@ -25,8 +25,8 @@ export function choose(
   files: ReadonlySet<ChosenFile>,
   isChosen: boolean,
 ): Decision[] {
-  const wanted = decisions.filter(({ file, target }) => target && files.has(file))
-  const last = new Map(wanted.map(({ file, target }) => [target?.path, file]))
+  const selected = decisions.filter(({ file, target }) => target && files.has(file))
+  const last = new Map(selected.map(({ file, target }) => [target?.path, file]))
   return decisions.map(decision => {
     const { file, target, verdict } = decision
     if (verdict === 'refused') return decision
@@ -92,13 +92,13 @@ export function fillSection(
   slots: readonly MediaSlot[],
   section: string,
 ): Decision[] {
-  const wanted = new Set(toBePlaced(decisions))
+  const toPlace = new Set(toBePlaced(decisions))
   const taken = takenIn(decisions)
   const empty = slots.filter(
     ({ path, present }) => path.startsWith(`${section}/`) && !present && !taken.has(path),
   )
   return decisions.map((decision): Decision => {
-    if (!wanted.has(decision)) return decision
+    if (!toPlace.has(decision)) return decision
     const kind = kindOf(decision.file)
     const at = empty.findIndex(slot => slot.kind === kind)
     const [slot] = at < 0 ? [] : empty.splice(at, 1)

@@ -36,9 +36,9 @@ export function refusalOf(file: ChosenFile, maxBytes: number): string | undefine
 
 /** Why a file cannot go into a slot of a kind; undefined where it can. */
 export function kindRefusal(file: ChosenFile, kind: Kind): string | undefined {
-  const own = kindOf(file)
-  if (!file.format || own === kind) return undefined
-  return `This place is for ${kindNames[kind]}, and the file is ${kindNames[own]}`
+  const fileKind = kindOf(file)
+  if (!file.format || fileKind === kind) return undefined
+  return `This place is for ${kindNames[kind]}, and the file is ${kindNames[fileKind]}`
 }
 
 /** Whether a page can show a file as a picture as it is: few browsers decode HEIC by themselves. */

@@ -28,7 +28,7 @@ export interface Found {
 
 export interface TargetFinder {
   /** The place that a file is meant for, by what is known of it. */
-  own(file: ChosenFile): Found | undefined
+  forFile(file: ChosenFile): Found | undefined
   /** The section that a file belongs to; '' where that cannot be told. */
   section(file: ChosenFile): string
   /** The first empty place in a section that takes such a file and is not taken. */
@@ -49,13 +49,15 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
 
   /** The folder that a file was found in where it is called like one of ours, else the open one. */
   function sectionOf({ path }: ChosenFile): string {
-    const own = folderOf(path)
+    const folderName = folderOf(path)
       .split('/')
       .at(-1)
       ?.toLowerCase()
       .replace(/[\s_]+/g, '-')
-    const alike = folders.filter(folder => own && folder.toLowerCase().split('/').includes(own))
-    const tops = [...new Set(alike.map(folder => upTo(folder, own as string)))]
+    const alike = folders.filter(
+      folder => folderName && folder.toLowerCase().split('/').includes(folderName),
+    )
+    const tops = [...new Set(alike.map(folder => upTo(folder, folderName as string)))]
     const inOpen = tops.filter(folder => isIn(`${folder}/`, section))
     if (inOpen.length === 1) return inOpen[0] as string
     return tops.length === 1 ? (tops[0] as string) : section
@@ -73,9 +75,9 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
     const shared = candidates.map(target => sharedFolders(file.path, target.path))
     const most = Math.max(0, ...shared)
     const closest = candidates.filter((_, index) => shared[index] === most)
-    if (most > 0 && closest.length === 1) return found('path', closest[0])
+    if (most > 0 && closest.length === 1) return match('path', closest[0])
     const inSection = candidates.filter(({ path }) => isIn(path, sectionOf(file)))
-    return found('name', inLargestFolder(inSection.length > 0 ? inSection : candidates))
+    return match('name', inLargestFolder(inSection.length > 0 ? inSection : candidates))
   }
 
   function numbered(file: ChosenFile): Found | undefined {
@@ -86,7 +88,7 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
       ({ path, kind }) => kind === kindOf(file) && isIn(path, section) && numberIn(path) === number,
     )
     const target = inLargestFolder(alike.map(targetForSlot))
-    return target && found('number', targets.get(target.path))
+    return target && match('number', targets.get(target.path))
   }
 
   /** A section's products are meant by `image-1.jpg`, and not the one picture beside them. */
@@ -99,10 +101,10 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
 
   return {
     section: sectionOf,
-    own(file) {
+    forFile(file) {
       return (
-        found('remembered', rememberedFor(file)) ??
-        found('path', file.path.includes('/') ? names.byPath(file) : undefined) ??
+        match('remembered', rememberedFor(file)) ??
+        match('path', file.path.includes('/') ? names.byPath(file) : undefined) ??
         named(file) ??
         numbered(file)
       )
@@ -118,7 +120,7 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
   }
 }
 
-const found = (by: Found['by'], target: UploadTarget | undefined): Found | undefined =>
+const match = (by: Found['by'], target: UploadTarget | undefined): Found | undefined =>
   target && { target, by }
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))

@@ -19,10 +19,10 @@ const measures =
 
 /** The number that a file is called by: 12 of `chair-12.jpg`, `Ch12.png` and `photo (12).jpg`. */
 export function numberIn(path: string): number | undefined {
-  const whole = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-  const name = whole.replace(measures, ' ').trim()
+  const baseName = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
+  const name = baseName.replace(measures, ' ').trim()
   const [, before, digits] = /(^|\D)(\d{1,4})\D*$/.exec(name) ?? []
-  return byCamera.some(pattern => pattern.test(whole)) || before === undefined
+  return byCamera.some(pattern => pattern.test(baseName)) || before === undefined
     ? undefined
     : Number(digits)
 }

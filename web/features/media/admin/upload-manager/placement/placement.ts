@@ -35,20 +35,20 @@ export interface PlacementRules extends KnownSlots {
  */
 export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules): Placement[] {
   const { nameOf = path => path } = rules
-  const wanted = files.filter(({ path }) => !isClutter(path)).sort(byPath)
+  const accepted = files.filter(({ path }) => !isClutter(path)).sort(byPath)
   const find = targetFinder(rules)
   const taken = new Map<string, ChosenFile>()
   const placements = new Map<ChosenFile, Placement>()
 
-  for (const file of wanted) {
+  for (const file of accepted) {
     const reason = refusalOf(file, rules.maxBytes)
-    const found = reason ? undefined : find.own(file)
+    const match = reason ? undefined : find.forFile(file)
     if (reason) placements.set(file, { file, verdict: 'refused', reason })
-    else if (rules.same?.has(file)) placements.set(file, leaveOut(file, found))
-    else if (found) placements.set(file, settle(file, found.target, found.by))
+    else if (rules.same?.has(file)) placements.set(file, leaveOut(file, match))
+    else if (match) placements.set(file, settle(file, match.target, match.by))
   }
   // Only when all that have a place of their own are in it is it known which ones stay empty.
-  for (const file of wanted.filter(file => !placements.has(file))) {
+  for (const file of accepted.filter(file => !placements.has(file))) {
     const section = find.section(file)
     const target = find.next(file, section, taken)
     placements.set(
@@ -58,14 +58,14 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
         : { file, verdict: 'unplaced', reason: noTargetReason(file, section) },
     )
   }
-  return wanted.map(file => placements.get(file) as Placement)
+  return accepted.map(file => placements.get(file) as Placement)
 
   /** Not sent, unless a person wants the same picture in another place, too. */
-  function leaveOut(file: ChosenFile, found: Found | undefined): Placement {
+  function leaveOut(file: ChosenFile, match: Found | undefined): Placement {
     const { path, file: other } = rules.same?.get(file) ?? {}
     const reason = other ? `the same as ${other.path}` : `already there as ${nameOf(path ?? '')}`
-    const isElsewhere = found !== undefined && found.target.path !== path
-    return { file, verdict: 'there', reason, ...(isElsewhere && found) }
+    const isElsewhere = match !== undefined && match.target.path !== path
+    return { file, verdict: 'there', reason, ...(isElsewhere && match) }
   }
 
   function settle(file: ChosenFile, target: UploadTarget, by: Found['by']): Placement {

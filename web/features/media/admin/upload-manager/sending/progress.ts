@@ -6,28 +6,28 @@ export interface Progress {
   /** From 0 to 1, by bytes. */
   share: number
   /** Bytes still to go, as far as that can be told. */
-  left: number
+  remainingBytes: number
 }
 
 /** How far all files are. Photos that are not made smaller yet are guessed by those that are. */
 export function progressOf(tasks: readonly Task[]): Progress {
-  const own = tasks.filter(({ isExtra }) => !isExtra)
-  const shrink = shrinkOf(own)
-  const sizes = own.map(task => ({
+  const requested = tasks.filter(({ isExtra }) => !isExtra)
+  const shrink = shrinkOf(requested)
+  const sizes = requested.map(task => ({
     task,
     bytes: task.isPrepared ? task.bytes : task.bytes * shrink(task),
   }))
   const all = sum(sizes.map(({ bytes }) => bytes))
-  const left = sum(
+  const remainingBytes = sum(
     sizes
       .filter(({ task }) => isOpen(task))
       .map(({ task, bytes }) => Math.max(0, bytes - task.sent)),
   )
-  const count = (state: Task['state']) => own.filter(task => task.state === state).length
+  const count = (state: Task['state']) => requested.filter(task => task.state === state).length
   return {
-    files: { done: count('done'), failed: count('failed'), all: own.length },
-    share: all > 0 ? 1 - left / all : 1,
-    left,
+    files: { done: count('done'), failed: count('failed'), all: requested.length },
+    share: all > 0 ? 1 - remainingBytes / all : 1,
+    remainingBytes,
   }
 }
 
@@ -42,19 +42,19 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 /** How fast it goes, by the last half minute. */
 export function createPace(clock: () => number = Date.now) {
-  let samples: { at: number; left: number }[] = []
+  let samples: { at: number; remainingBytes: number }[] = []
   return {
     /** Seconds until nothing is left; undefined while that cannot be told. */
-    secondsFor(left: number): number | undefined {
+    secondsFor(remainingBytes: number): number | undefined {
       const at = clock()
       const last = samples.at(-1)
       // More to do than before is another run.
-      if (last && left > last.left) samples = []
-      if (!last || at - last.at >= 500) samples.push({ at, left })
+      if (last && remainingBytes > last.remainingBytes) samples = []
+      if (!last || at - last.at >= 500) samples.push({ at, remainingBytes })
       samples = samples.filter(sample => at - sample.at < 30_000)
       const [first] = samples
-      if (!first || at - first.at < 2000 || first.left <= left) return undefined
-      return left / ((first.left - left) / ((at - first.at) / 1000))
+      if (!first || at - first.at < 2000 || first.remainingBytes <= remainingBytes) return undefined
+      return remainingBytes / ((first.remainingBytes - remainingBytes) / ((at - first.at) / 1000))
     },
   }
 }

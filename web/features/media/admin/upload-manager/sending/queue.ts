@@ -160,10 +160,12 @@ export function createQueue(options: QueueOptions) {
     },
     /** Cancels unfinished tasks, one or all, and deletes their partial uploads on the server. */
     cancel(id?: number): void {
-      const given = state.value.tasks.filter(task => isOpen(task) && (id ?? task.id) === task.id)
-      const tasks = state.value.tasks.filter(task => !given.includes(task))
+      const cancelled = state.value.tasks.filter(
+        task => isOpen(task) && (id ?? task.id) === task.id,
+      )
+      const tasks = state.value.tasks.filter(task => !cancelled.includes(task))
       state.set(tasks.some(isOpen) ? { ...state.value, tasks } : { tasks })
-      for (const task of given) running.get(task.id)?.abort(options.discarded)
+      for (const task of cancelled) running.get(task.id)?.abort(options.discarded)
       pump()
     },
     retryFailed(): void {

@@ -32,7 +32,7 @@ export function Conflicts({ details }: Props) {
           />
         ))}
       </ul>
-      {conflicts.length > 1 && <Buttons ids={all} what={`of all ${conflicts.length} places`} />}
+      {conflicts.length > 1 && <Buttons ids={all} label={`of all ${conflicts.length} places`} />}
     </section>
   )
 }
@@ -55,12 +55,12 @@ function Conflict({ task, name }: ConflictProps) {
         <Thumbnail file={file} isLarge />
         <figcaption>Yours: {file.path}</figcaption>
       </figure>
-      <Buttons ids={new Set([id])} what={`at ${name}`} />
+      <Buttons ids={new Set([id])} label={`at ${name}`} />
     </li>
   )
 }
 
-function Buttons({ ids, what }: { ids: ReadonlySet<number>; what: string }) {
+function Buttons({ ids, label }: { ids: ReadonlySet<number>; label: string }) {
   return (
     <p className="actions">
       <button
@@ -68,14 +68,14 @@ function Buttons({ ids, what }: { ids: ReadonlySet<number>; what: string }) {
         className="button small secondary"
         onClick={() => queue.settle(ids, 'theirs')}
       >
-        Keep what is there<span className="visually-hidden"> {what}</span>
+        Keep what is there<span className="visually-hidden"> {label}</span>
       </button>
       <button
         type="button"
         className="button small primary"
         onClick={() => queue.settle(ids, 'own')}
       >
-        Use mine<span className="visually-hidden"> {what}</span>
+        Use mine<span className="visually-hidden"> {label}</span>
       </button>
     </p>
   )

@@ -72,7 +72,7 @@ export const DryRunRow = memo(function DryRunRow(props: Props) {
         <span className="tag" data-look={verdict}>
           {verdicts[verdict]}
         </span>{' '}
-        <span>{reason ?? (by && found[by])}</span>
+        <span>{reason ?? (by && matchNotes[by])}</span>
       </td>
     </tr>
   )
@@ -90,7 +90,7 @@ const verdicts: Record<Placement['verdict'], string> = {
   refused: 'Refused',
 }
 
-const found: Record<NonNullable<Placement['by']>, string> = {
+const matchNotes: Record<NonNullable<Placement['by']>, string> = {
   remembered: 'as before the page was closed',
   path: 'by its folder',
   name: 'by its name',

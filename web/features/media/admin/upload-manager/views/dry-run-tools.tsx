@@ -70,5 +70,5 @@ export function DryRunTools(props: Props) {
   )
 }
 
-const ofVerdict = (decisions: readonly Decision[], wanted: Placement['verdict']) =>
-  new Set(decisions.filter(({ verdict }) => verdict === wanted).map(({ file }) => file))
+const ofVerdict = (decisions: readonly Decision[], verdictToList: Placement['verdict']) =>
+  new Set(decisions.filter(({ verdict }) => verdict === verdictToList).map(({ file }) => file))

@@ -84,8 +84,8 @@ export function DryRun(props: Props) {
 
 /** In numbers, what would become of all files. */
 function summaryOf(placements: readonly Placement[]): string {
-  const count = (...wanted: Placement['verdict'][]) =>
-    placements.filter(({ verdict }) => wanted.includes(verdict)).length
+  const count = (...verdicts: Placement['verdict'][]) =>
+    placements.filter(({ verdict }) => verdicts.includes(verdict)).length
   const parts = [
     `${count('new')} new`,
     `${count('replaces')} replace a file`,

@@ -28,7 +28,7 @@ interface Props {
 export function PlacePicker(props: Props) {
   const { title, text, kind, slots, section, filled, details, onPick, onClose } = props
   const [search, setSearch] = useState('')
-  const found = useMemo(() => {
+  const places = useMemo(() => {
     const alike = slots.filter(slot => slot.kind === kind)
     const all = matching(alike, { search, only: 'all' }, path => details?.get(path))
     const isHere = ({ path }: MediaSlot) => Number(section !== '' && path.startsWith(`${section}/`))
@@ -46,7 +46,7 @@ export function PlacePicker(props: Props) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <ul className="places">
-        {found.slice(0, most).map(slot => (
+        {places.slice(0, most).map(slot => (
           <li key={slot.path}>
             <button type="button" onClick={() => onPick(slot)}>
               <img src={pictureOf(slot, 320)} alt="" loading="lazy" />
@@ -60,9 +60,9 @@ export function PlacePicker(props: Props) {
         ))}
       </ul>
       <p className="field-note" role="status">
-        {found.length === 0
+        {places.length === 0
           ? 'No place matches these words.'
-          : found.length > most && `${found.length - most} more. Type more words.`}
+          : places.length > most && `${places.length - most} more. Type more words.`}
       </p>
       <div className="actions">
         <DialogClose className="button secondary">Cancel</DialogClose>

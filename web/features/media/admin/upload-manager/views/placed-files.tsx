@@ -118,8 +118,8 @@ function useSameContent(files: readonly ChosenFile[]) {
           .catch(() => undefined),
       ])
       const onProgress = (done: number, all: number) => !isOver && setRead({ done, all })
-      const found = await findSameContent(files, contents, onProgress)
-      if (!isOver) setSame(found)
+      const same = await findSameContent(files, contents, onProgress)
+      if (!isOver) setSame(same)
     }
     void find()
     return () => {

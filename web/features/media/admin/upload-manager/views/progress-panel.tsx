@@ -10,17 +10,19 @@ const pace = createPace()
 /** How far all uploads are, with what can be done about them; nothing while there are none. */
 export function ProgressPanel() {
   const { tasks, halt } = useObserved(queue.state, state => state)
-  const own = tasks.filter(({ isExtra }) => !isExtra)
+  const requested = tasks.filter(({ isExtra }) => !isExtra)
   const [isUnfolded, setUnfolded] = useState(false)
-  useTick(own.some(isUnderWay))
-  if (own.length === 0) return null
-  const { files, share, left } = progressOf(tasks)
-  const isBusy = own.some(isOpen)
-  const seconds = halt ? undefined : pace.secondsFor(left)
+  useTick(requested.some(isUnderWay))
+  if (requested.length === 0) return null
+  const { files, share, remainingBytes } = progressOf(tasks)
+  const isBusy = requested.some(isOpen)
+  const seconds = halt ? undefined : pace.secondsFor(remainingBytes)
   const percent = Math.floor(100 * share)
   // What the server refused it would refuse again; another file there is decided beside it.
-  const retryable = own.filter(({ state, isRefused }) => state === 'failed' && !isRefused).length
-  const listed = own.filter(task => isUnderWay(task) || task.state === 'failed')
+  const retryable = requested.filter(
+    ({ state, isRefused }) => state === 'failed' && !isRefused,
+  ).length
+  const listed = requested.filter(task => isUnderWay(task) || task.state === 'failed')
   return (
     <section
       className="progress-panel"
@@ -34,7 +36,7 @@ export function ProgressPanel() {
           </strong>
           <span>
             {isBusy
-              ? [`${percent} %`, `${inBytes(left)} to go`, stateLabel(tasks, halt, seconds)]
+              ? [`${percent} %`, `${inBytes(remainingBytes)} to go`, stateLabel(tasks, halt, seconds)]
                   .filter(Boolean)
                   .join(' · ')
               : `done${files.failed > 0 ? ` · ${files.failed} failed` : ''}`}

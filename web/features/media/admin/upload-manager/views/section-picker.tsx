@@ -47,7 +47,7 @@ function withEmptyPlaces(
   return branches.flatMap(({ path, title, above, slots, branches: inner }) => {
     const empty = slots.filter(isEmpty).length
     if (empty === 0) return []
-    const own = path ? [{ path, label: [...above, title].join(' / '), empty }] : []
-    return [...own, ...withEmptyPlaces(inner, isEmpty)]
+    const option = path ? [{ path, label: [...above, title].join(' / '), empty }] : []
+    return [...option, ...withEmptyPlaces(inner, isEmpty)]
   })
 }

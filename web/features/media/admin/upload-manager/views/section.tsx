@@ -54,15 +54,15 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
   const moveFile = useMoveFile(slot => slotName(slot, details?.get(slot.path)))
   const saveDetails = useSaveDetails()
   useMissingPosters(branch?.slots)
-  const wanted = useDeferredValue(filter)
+  const deferredFilter = useDeferredValue(filter)
   const chosenHere = useObserved(
     selection,
     files => [...files.keys()].filter(path => slots.some(slot => slot.path === path)).length,
   )
 
   const shown = useMemo(
-    () => matching(slots, wanted, path => details?.get(path)),
-    [slots, wanted, details],
+    () => matching(slots, deferredFilter, path => details?.get(path)),
+    [slots, deferredFilter, details],
   )
   const groups = useMemo(
     () => groupsOf(shown, branches, branch?.path ?? ''),
@@ -101,12 +101,12 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
   )
 
   const openFirst = () => {
-    const wanted = filter.search.trim().toLowerCase()
-    if (wanted === '') return
-    const found = matching(slots, filter, path => details?.get(path))
+    const search = filter.search.trim().toLowerCase()
+    if (search === '') return
+    const matches = matching(slots, filter, path => details?.get(path))
     const isNamed = (slot: MediaSlot) =>
-      slotName(slot, details?.get(slot.path)).toLowerCase() === wanted
-    setOpenPath((found.find(isNamed) ?? found[0])?.path)
+      slotName(slot, details?.get(slot.path)).toLowerCase() === search
+    setOpenPath((matches.find(isNamed) ?? matches[0])?.path)
   }
 
   const markedSlots = all.filter(({ path }) => marked.has(path))

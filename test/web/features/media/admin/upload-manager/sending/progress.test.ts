@@ -22,7 +22,7 @@ test('progress counts bytes, and finished and failed files', () => {
   const done = sized({ state: 'done', isPrepared: true, sent: 100 })
   const half = sized({ state: 'sending', isPrepared: true, sent: 50 })
   const failed = sized({ state: 'failed', isPrepared: true })
-  const { files, share, left } = progressOf([done, half, failed])
+  const { files, share, remainingBytes: left } = progressOf([done, half, failed])
   assert.equal(files, { done: 1, failed: 1, all: 3 })
   assert.is(left, 50)
   assert.is(Math.round(600 * share), 500)
@@ -30,7 +30,7 @@ test('progress counts bytes, and finished and failed files', () => {
 
 test('progress estimates photos not yet scaled down by those that are', () => {
   const small = sized({ size: 1000, bytes: 100, state: 'done', isPrepared: true, sent: 100 })
-  assert.is(progressOf([small, sized({ size: 1000 })]).left, 100)
+  assert.is(progressOf([small, sized({ size: 1000 })]).remainingBytes, 100)
 })
 
 test('progress ignores files that the browser adds automatically', () => {
@@ -50,14 +50,17 @@ test('a pace estimates the time left by the rate of the last half minute', () =>
 test('progress counts a video with its own size, however much photos shrink', () => {
   const small = sized({ size: 1000, bytes: 100, state: 'done', isPrepared: true, sent: 100 })
   const target = targetForSlot(slot('a.mp4'))
-  assert.is(progressOf([small, sized({ size: 1000, target })]).left, 1000)
+  assert.is(progressOf([small, sized({ size: 1000, target })]).remainingBytes, 1000)
   const video = sized({ target, bytes: 500, state: 'done', isPrepared: true, sent: 500 })
-  assert.is(progressOf([video, sized({ size: 1000 })]).left, 1000)
+  assert.is(progressOf([video, sized({ size: 1000 })]).remainingBytes, 1000)
 })
 
 test('progress is complete where nothing is to be sent, and a file sent beyond its size is', () => {
   assert.equal(progressOf([]), { files: { done: 0, failed: 0, all: 0 }, share: 1, left: 0 })
-  assert.is(progressOf([sized({ isPrepared: true, state: 'sending', sent: 120 })]).left, 0)
+  assert.is(
+    progressOf([sized({ isPrepared: true, state: 'sending', sent: 120 })]).remainingBytes,
+    0,
+  )
 })
 
 test('a pace tells the time left from two seconds on, and while something moves', () => {
