@@ -1,7 +1,7 @@
 import type { Section } from '../../web/sections/schemas.ts'
 import type { ContentPage } from '../content/page.ts'
+import type { FilterValue } from '../features/products/filters/groups.ts'
 import { asksForFilters, isFilterable, narrowed } from '../features/products/filters/narrowed.ts'
-import type { FilterValue } from '../features/products/filters/values.ts'
 import { withLists } from './stepped-page.ts'
 
 /** By what the product in a slot is found. */

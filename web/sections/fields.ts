@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { drawingUrl } from '../base/routes.ts'
 import { MOST_SEED } from '../features/pages/seeds.ts'
-import { OWN_IDS } from '../features/products/own-facts.ts'
 import { line, list, passage } from './described.ts'
 import { filledIn } from './kind.ts'
 
@@ -95,7 +94,7 @@ export const filters = z
     count: z.int(),
     groups: z.array(
       z.strictObject({
-        name: z.enum(['material', 'form', 'arms', 'width', 'height', 'price', ...OWN_IDS]),
+        name: text,
         title: text.optional(),
         values: z.array(filterLink),
       }),

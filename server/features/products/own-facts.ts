@@ -8,7 +8,7 @@ import {
 } from '../../../web/features/products/own-facts.ts'
 import { badRequest } from '../../base/errors.ts'
 import type { FactsChange } from './change-schema.ts'
-import type { FilterValue } from './filters/values.ts'
+import type { FilterValue } from './filters/groups.ts'
 import type { Product } from './products.ts'
 
 /** The facts of a product that only its collection has, for visitors. */

@@ -3,7 +3,7 @@ import { dayInWords } from '../../../web/base/day-in-words.ts'
 import { moneyText } from '../../../web/base/money/amount-text.ts'
 import type { Currency } from '../../../web/base/money/currencies.ts'
 import type { Price, ProductFacts } from '../../../web/features/products/facts.ts'
-import { type ProductField, productFields } from '../../../web/features/products/fields.ts'
+import { type ProductField, productFields, sides } from '../../../web/features/products/fields.ts'
 
 /**
  * What visitors are told of what the owner knows.
@@ -63,13 +63,12 @@ export const measuredOf = (facts: Readonly<ProductFacts>): ProductFacts =>
   )
 
 /** In centimetres, as furniture is measured; what is not known is left out. */
-function sizeOf({ widthMm, depthMm, heightMm }: Readonly<ProductFacts>): string {
-  const sides = { wide: widthMm, deep: depthMm, high: heightMm }
-  const sizes = Object.entries(sides).filter(([, millimetres]) => millimetres !== undefined)
-  const inCm = (millimetres = 0) => (millimetres / 10).toLocaleString('en')
-  return sizes.length === 3
-    ? `${sizes.map(([, side]) => inCm(side)).join(' × ')} cm`
-    : sizes.map(([name, side]) => `${inCm(side)} cm ${name}`).join(', ')
+function sizeOf(facts: Readonly<ProductFacts>): string {
+  const known = sides.filter(({ id }) => facts[id] !== undefined)
+  const inCm = ({ id }: ProductField) => (Number(facts[id]) / 10).toLocaleString('en')
+  return known.length === sides.length
+    ? `${known.map(inCm).join(' × ')} cm`
+    : known.map(one => `${inCm(one)} cm ${one.side}`).join(', ')
 }
 
 const units = { piece: '', m2: ' per m²', unit: ' per unit' }

@@ -1,16 +1,10 @@
-import { type FilterName, filterNames } from '../../../web/sections/items/filters.ts'
+import { filterTitle } from '../../../web/sections/items/filters.ts'
 import type { SectionOf } from '../../../web/sections/schemas.ts'
-import { type Chosen, fits, groupsOf, type Value } from '../products/filters/groups.ts'
+import { type Chosen, type FilterValue, fits, groupsOf } from '../products/filters/groups.ts'
 import { MOST_WITHOUT } from '../products/filters/narrowed.ts'
-import type { FilterValue } from '../products/filters/values.ts'
+import { filterNames } from '../products/filters/values.ts'
 import type { Product } from '../products/products.ts'
-import {
-  addressOf,
-  type SearchFilter,
-  type SearchQuery,
-  searchFilterNames,
-  searchFilters,
-} from './search-query.ts'
+import { addressOf, type SearchQuery, searchFilters } from './search-query.ts'
 
 export type ValuesOf = (product: Product) => readonly FilterValue[]
 
@@ -34,11 +28,11 @@ export function narrowedResults(
     entry,
     values: [inCollection(entry), ...(isLong ? valuesOf(entry).filter(isOfAll) : [])],
   }))
-  const fitting = described.filter(fits<SearchFilter>(chosen))
-  const hrefOf = (chosen: Chosen<SearchFilter>) => addressOf({ words, chosen, from: 1 })
+  const fitting = described.filter(fits(chosen))
+  const hrefOf = (chosen: Chosen) => addressOf({ words, chosen, from: 1 })
   // Where nothing fits, each link begins anew.
-  const groups = groupsOf<SearchFilter>(described, fitting.length > 0 ? chosen : new Map(), {
-    names: searchFilterNames,
+  const groups = groupsOf(described, fitting.length > 0 ? chosen : new Map(), {
+    names: searchFilters,
     queryOf: hrefOf,
     whole: 'collection',
   })
@@ -46,7 +40,7 @@ export function narrowedResults(
     matches: fitting.map(({ entry }) => entry),
     filters: {
       groups: groups.map(({ name, values }) => ({
-        title: searchFilters[name],
+        title: filterTitle(name),
         values: values.map(({ query, ...link }) => ({ ...link, href: query })),
       })),
       ...(chosen.size > 0 && { all: { count: all.length, href: hrefOf(new Map()) } }),
@@ -55,7 +49,7 @@ export function narrowedResults(
 }
 
 /** Results are of several collections, which may not have each other's facts. */
-const isOfAll = (value: FilterValue): value is Value<FilterName> => value.filter in filterNames
+const isOfAll = ({ filter }: FilterValue) => filterNames.includes(filter)
 
 const inCollection = ({ collection: { id, name } }: Product) =>
   ({ filter: 'collection', value: id, label: name }) as const

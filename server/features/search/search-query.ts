@@ -1,20 +1,16 @@
 import { routes } from '../../../web/base/routes.ts'
-import { filterNames } from '../../../web/sections/items/filters.ts'
 import { type Chosen, chosenIn, pairsOf } from '../products/filters/groups.ts'
+import { filterNames } from '../products/filters/values.ts'
 
 /** What results are narrowed down by, in the order of addresses and of the page. */
-export const searchFilters = { collection: 'Collection', ...filterNames } as const
-
-export type SearchFilter = keyof typeof searchFilters
-
-export const searchFilterNames = Object.keys(searchFilters) as SearchFilter[]
+export const searchFilters: readonly string[] = ['collection', ...filterNames]
 
 /** What a visitor asks for. */
 export interface SearchQuery {
   /** In one line, without control characters, cut to a length that no visitor types; may be empty. */
   words: string
   /** Of a collection, its id. */
-  chosen: Chosen<SearchFilter>
+  chosen: Chosen
   /** The number of the first result to show. */
   from: number
 }
@@ -37,7 +33,7 @@ export function readSearchQuery(query: string, isCollection: (id: string) => boo
   return {
     words: lineOf(params.get('q') ?? ''),
     chosen: new Map(
-      [...chosenIn(params, searchFilterNames)]
+      [...chosenIn(params, searchFilters)]
         .map(([name, value]) => [name, lineOf(value)] as const)
         .filter(([, value]) => value),
     ),
@@ -49,7 +45,7 @@ export function readSearchQuery(query: string, isCollection: (id: string) => boo
 export function addressOf({ words, chosen, from }: SearchQuery): string {
   const query = new URLSearchParams([
     ...(words ? [['q', words]] : []),
-    ...pairsOf(chosen, searchFilterNames),
+    ...pairsOf(chosen, searchFilters),
     ...(from > 1 ? [['from', String(from)]] : []),
   ])
   return query.size > 0 ? `${routes.search}?${query}` : routes.search

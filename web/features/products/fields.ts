@@ -1,10 +1,15 @@
 import { area, length, line, type NumberKind, seats, weight } from './field-kinds.ts'
 
 type Kind =
-  | NumberKind
-  /** Many products can be given the same at once where `isSetForMany`. */
-  | { kind: 'line'; most: number; example: string; isSetForMany: boolean }
-  | { kind: 'choice'; choices: Readonly<Record<string, string>>; isSetForMany: boolean }
+  | (NumberKind & {
+      /** Lists are narrowed down by classes of it, up to bounds in the unit in which it is typed. */
+      filter?: { name: string; bounds: readonly number[] }
+      /** A size is told of all sides together, or with these words where one is not known. */
+      side?: 'wide' | 'deep' | 'high'
+    })
+  /** Lists are narrowed down by each of the things that the line names. */
+  | { kind: 'line'; most: number; example: string; filter?: { name: string } }
+  | { kind: 'choice'; choices: Readonly<Record<string, string>> }
   /** A number of places for files, which visitors see once they are filled: see further-places.ts. */
   | { kind: 'places'; most: number }
 
@@ -17,28 +22,43 @@ type FieldRow = Kind & {
   accepts: string
   /** Its property in structured data. */
   schemaOrg?: string
+  /** Many products can be given the same at once. */
+  isSetForMany?: boolean
 }
 
 /** Its collection says what it is called, and what it takes: see own-facts.ts. */
 const ofCollection = { ...line, example: '', isSetForMany: false }
 
-const side = { ...length, shownAs: 'Size' }
+const size = { ...length, shownAs: 'Size' }
+const lengths = [60, 90, 120, 180, 240, 300, 600]
 
 /**
- * Lists all that an owner can say of a product. The schema, the table file, the form and the rows for visitors
- * are made of it; the price, which has parts, is in facts.ts.
+ * Lists all that an owner can say of a product. The schema, the table file, the form, changes of many, filters
+ * and the rows for visitors are made of it; the price, which has parts, is in facts.ts.
  */
 const table = {
   size: {
-    widthMm: { ...side, label: 'Width', accepts: 'A width in millimetres', schemaOrg: 'width' },
-    depthMm: { ...side, label: 'Depth', accepts: 'A depth in millimetres', schemaOrg: 'depth' },
-    heightMm: { ...side, label: 'Height', accepts: 'A height in millimetres', schemaOrg: 'height' },
+    widthMm: {
+      ...{ ...size, side: 'wide', filter: { name: 'width', bounds: lengths } },
+      ...{ label: 'Width', accepts: 'A width in millimetres', schemaOrg: 'width' },
+    },
+    depthMm: {
+      ...{ ...size, side: 'deep' },
+      ...{ label: 'Depth', accepts: 'A depth in millimetres', schemaOrg: 'depth' },
+    },
+    heightMm: {
+      ...{ ...size, side: 'high', filter: { name: 'height', bounds: lengths } },
+      ...{ label: 'Height', accepts: 'A height in millimetres', schemaOrg: 'height' },
+    },
     weightKg: { ...weight, label: 'Weight', accepts: 'A weight in kilograms', schemaOrg: 'weight' },
     seats: { ...seats, label: 'Seats', accepts: 'A number of seats' },
     areaM2: { ...area, label: 'Area', accepts: 'An area in square metres' },
   },
   making: {
-    materials: { ...line, label: 'Materials', shownAs: 'Material', example: 'mahogany, leather' },
+    materials: {
+      ...{ ...line, label: 'Materials', shownAs: 'Material', example: 'mahogany, leather' },
+      filter: { name: 'material' },
+    },
     finishes: {
       ...line,
       label: 'Finishes',
@@ -98,6 +118,9 @@ export type FieldValues = { [Id in FieldId]?: ValueOf<Rows[Id]> }
 export const productFields = Object.entries(table).flatMap(([group, rows]) =>
   Object.entries(rows).map(([id, row]) => ({ ...row, id, group })),
 ) as readonly ProductField[]
+
+/** The sides by which a product is measured. */
+export const sides = productFields.flatMap(field => ('side' in field ? [field] : []))
 
 /** The rows of some groups, in the order of the table. */
 export const fieldsOf = (...groups: FieldGroup[]): ProductField[] =>

@@ -1,7 +1,7 @@
 import { usePageLocation } from '../../base/page-context.ts'
 import { follow } from '../../ui/follow.ts'
 import { FilterGroup } from './filter-group.tsx'
-import { type FilterName, type Filters, filterNames, NONE, OPEN } from './filters.ts'
+import { type Filters, filterTitle, NONE, OPEN } from './filters.ts'
 
 /**
  * A line for each filter, with its values as links; the chosen one is a chip whose link takes it off.
@@ -15,7 +15,7 @@ export function FilterGroups({ query, total, count, groups }: Filters) {
       {groups.map(({ name, title, values }) => (
         <FilterGroup
           key={name}
-          title={title ?? filterNames[name as FilterName]}
+          title={title ?? filterTitle(name)}
           values={values.map(({ query, ...value }) => ({ ...value, href: `?${query}` }))}
           onClick={follow}
         />

@@ -1,22 +1,5 @@
-import type { OwnFactId } from '../../features/products/own-facts.ts'
-
-/**
- * The filters of a list by their names in addresses, in the order in which they stand there and on
- * the page.
- */
-export const filterNames = {
-  material: 'Material',
-  form: 'Form',
-  arms: 'Arms',
-  width: 'Width',
-  height: 'Height',
-  price: 'Price',
-} as const
-
-export type FilterName = keyof typeof filterNames
-
-/** A list is also filtered by facts of its collection's own. */
-export type ListFilter = FilterName | OwnFactId
+/** The title of a filter of all products. */
+export const filterTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A link that adds a value to what is chosen, puts it in place of another, or takes it off. */
 export interface FilterLink {
@@ -29,7 +12,8 @@ export interface FilterLink {
 }
 
 export interface FilterGroup {
-  name: ListFilter
+  /** In addresses. */
+  name: string
   /** The label of a fact of the collection's own. */
   title?: string | undefined
   values: FilterLink[]

@@ -4,8 +4,8 @@ import type { FilterLink } from '../../../../web/sections/items/filters.ts'
 const MOST_VALUES = 16
 
 /** Something by which an item is found among others. */
-export interface Value<Name extends string> {
-  filter: Name
+export interface FilterValue {
+  filter: string
   /** In addresses. */
   value: string
   label: string
@@ -16,33 +16,30 @@ export interface Value<Name extends string> {
 }
 
 /** What is chosen: one value of a filter at most. */
-export type Chosen<Name extends string> = ReadonlyMap<Name, string>
+export type Chosen = ReadonlyMap<string, string>
 
-export interface Described<E, Name extends string> {
+export interface Described<E> {
   entry: E
-  values: readonly Value<Name>[]
+  values: readonly FilterValue[]
 }
 
-export interface FilterSet<Name extends string> {
+export interface FilterSet {
   /** In the order in which they are shown. */
-  names: readonly Name[]
+  names: readonly string[]
   /** The query of the address of what is chosen. */
-  queryOf(chosen: Chosen<Name>): string
+  queryOf(chosen: Chosen): string
   /** The one of which every value is offered. */
-  whole?: Name
+  whole?: string
 }
 
-export interface Group<Name extends string> {
-  name: Name
+export interface Group {
+  name: string
   title?: string
   values: FilterLink[]
 }
 
 /** Of what a query says twice the first counts. */
-export const chosenIn = <Name extends string>(
-  query: URLSearchParams,
-  names: readonly Name[],
-): Chosen<Name> =>
+export const chosenIn = (query: URLSearchParams, names: readonly string[]): Chosen =>
   new Map(
     names.flatMap(name => {
       const value = query.get(name)
@@ -51,10 +48,7 @@ export const chosenIn = <Name extends string>(
   )
 
 /** The parameters of an address, in the order of the names. */
-export const pairsOf = <Name extends string>(
-  chosen: Chosen<Name>,
-  names: readonly Name[],
-): [Name, string][] =>
+export const pairsOf = (chosen: Chosen, names: readonly string[]): [string, string][] =>
   names.flatMap(name => {
     const value = chosen.get(name)
     return value === undefined ? [] : [[name, value]]
@@ -62,8 +56,8 @@ export const pairsOf = <Name extends string>(
 
 /** Whether an item has all values that are chosen. */
 export const fits =
-  <Name extends string>(chosen: Chosen<Name>) =>
-  ({ values }: Pick<Described<unknown, Name>, 'values'>): boolean =>
+  (chosen: Chosen) =>
+  ({ values }: Pick<Described<unknown>, 'values'>): boolean =>
     [...chosen].every(([name, value]) =>
       values.some(one => one.filter === name && one.value === value),
     )
@@ -72,17 +66,17 @@ export const fits =
  * The filters that are chosen, and those that have two values at least among what fits: none of their
  * links leads to nothing.
  */
-export function groupsOf<Name extends string>(
-  all: readonly Described<unknown, Name>[],
-  chosen: Chosen<Name>,
-  filters: FilterSet<Name>,
-): Group<Name>[] {
+export function groupsOf(
+  all: readonly Described<unknown>[],
+  chosen: Chosen,
+  filters: FilterSet,
+): Group[] {
   return filters.names
     .map(name => ({ name, ...titleOf(all, name), values: linksOf(all, name, chosen, filters) }))
     .filter(({ name, values }) => chosen.has(name) || values.length > 1)
 }
 
-function titleOf<Name extends string>(all: readonly Described<unknown, Name>[], name: Name) {
+function titleOf(all: readonly Described<unknown>[], name: string) {
   for (const { values } of all) {
     const { title } = values.find(({ filter }) => filter === name) ?? {}
     if (title !== undefined) return { title }
@@ -90,16 +84,16 @@ function titleOf<Name extends string>(all: readonly Described<unknown, Name>[], 
   return {}
 }
 
-function linksOf<Name extends string>(
-  all: readonly Described<unknown, Name>[],
-  name: Name,
-  chosen: Chosen<Name>,
-  { queryOf, whole }: FilterSet<Name>,
+function linksOf(
+  all: readonly Described<unknown>[],
+  name: string,
+  chosen: Chosen,
+  { queryOf, whole }: FilterSet,
 ): FilterLink[] {
   const remaining = new Map(chosen)
   remaining.delete(name)
-  const found = new Map<string, Value<Name> & { count: number }>()
-  for (const { values } of all.filter(fits<Name>(remaining))) {
+  const found = new Map<string, FilterValue & { count: number }>()
+  for (const { values } of all.filter(fits(remaining))) {
     const own = values.filter(({ filter }) => filter === name)
     for (const one of new Map(own.map(one => [one.value, one])).values()) {
       const counted = found.get(one.value)

@@ -1,13 +1,7 @@
 import { OWN_IDS } from '../../../../web/features/products/own-facts.ts'
-import {
-  type Filters,
-  filterNames,
-  type ListFilter,
-  NONE,
-  OPEN,
-} from '../../../../web/sections/items/filters.ts'
-import { type Chosen, chosenIn, fits, groupsOf, pairsOf } from './groups.ts'
-import type { FilterValue } from './values.ts'
+import { type Filters, NONE, OPEN } from '../../../../web/sections/items/filters.ts'
+import { type Chosen, chosenIn, type FilterValue, fits, groupsOf, pairsOf } from './groups.ts'
+import { filterNames } from './values.ts'
 
 /** Shorter lists have no filters: all of their items are seen at a glance. */
 export const MOST_WITHOUT = 24
@@ -17,7 +11,7 @@ export interface Narrowed<E> {
   filters: Filters
 }
 
-const NAMES = [...Object.keys(filterNames), ...OWN_IDS] as ListFilter[]
+const NAMES: readonly string[] = [...filterNames, ...OWN_IDS]
 
 /** Tells whether a list has filters to offer. */
 export function isFilterable<E>(
@@ -25,7 +19,7 @@ export function isFilterable<E>(
   valuesOf: (entry: E) => readonly FilterValue[],
 ): boolean {
   if (entries.length <= MOST_WITHOUT) return false
-  const first = new Map<ListFilter, string>()
+  const first = new Map<string, string>()
   return entries.some(entry =>
     valuesOf(entry).some(({ filter, value }) => {
       const earlier = first.get(filter)
@@ -37,9 +31,7 @@ export function isFilterable<E>(
 
 /** Whether a query asks for the filters of a list, or for some of its items. */
 export const asksForFilters = (search: string): boolean =>
-  [...new URLSearchParams(search).keys()].some(
-    name => name === 'filter' || NAMES.includes(name as ListFilter),
-  )
+  [...new URLSearchParams(search).keys()].some(name => name === 'filter' || NAMES.includes(name))
 
 /**
  * Those of a list that fit a query, with the links to fewer and to more of them; undefined where the
@@ -53,7 +45,7 @@ export function narrowed<E>(
   if (entries.length <= MOST_WITHOUT || !asksForFilters(search)) return undefined
   const chosen = chosenIn(new URLSearchParams(search), NAMES)
   const all = entries.map(entry => ({ entry, values: valuesOf(entry) }))
-  const fitting = all.filter(fits<ListFilter>(chosen))
+  const fitting = all.filter(fits(chosen))
   if (fitting.length === 0 || new URLSearchParams(search).get('filter') === 'none') {
     const groups = groupsOf(all, new Map(), { names: NAMES, queryOf })
     return { entries: [], filters: { query: NONE, total: all.length, count: 0, groups } }
@@ -67,7 +59,7 @@ export function narrowed<E>(
   }
 }
 
-function queryOf(chosen: Chosen<ListFilter>): string {
+function queryOf(chosen: Chosen): string {
   const query = String(new URLSearchParams(pairsOf(chosen, NAMES)))
   return query || OPEN
 }

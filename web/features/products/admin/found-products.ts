@@ -1,6 +1,7 @@
 import type { AdminProduct } from '../../../admin/contract.ts'
 import { bareCode, sameCode } from '../codes.ts'
 import type { ProductsView, ShownPart, SortKey } from './products-query.ts'
+import { sizeText } from './size-text.ts'
 
 export const PAGE_SIZE = 50
 
@@ -19,7 +20,7 @@ export function foundProducts<P extends AdminProduct>(
 }
 
 const isPartOf: Record<Exclude<ShownPart, ''>, (product: AdminProduct) => boolean> = {
-  'without-size': ({ facts }) => !facts.widthMm && !facts.depthMm && !facts.heightMm,
+  'without-size': ({ facts }) => !sizeText(facts),
   'without-price': ({ facts }) => !facts.price,
   hidden: ({ isVisible }) => !isVisible,
 }

@@ -14,7 +14,7 @@ interface ManyRow {
 /** Lists the fields that can be set for many products at once. */
 export const manyRows: readonly ManyRow[] = [
   ...productFields
-    .filter(field => 'isSetForMany' in field && field.isSetForMany)
+    .filter(({ isSetForMany }) => isSetForMany)
     .map(field => ({ ...field, options: optionsOf(field) })),
   {
     id: 'isPriceShown',

@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { FilterValue } from '../../../../../server/features/products/filters/groups.ts'
 import { isFilterable, narrowed } from '../../../../../server/features/products/filters/narrowed.ts'
 import {
   type FilterSource,
-  type FilterValue,
   filterValuesOf,
 } from '../../../../../server/features/products/filters/values.ts'
 import type { Price } from '../../../../../web/features/products/facts.ts'
