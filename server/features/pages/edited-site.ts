@@ -1,6 +1,7 @@
 import type { NavigationItem } from '../../../web/base/contract.ts'
 import type { Currency } from '../../../web/base/money/currencies.ts'
 import type { SiteTexts } from '../../../web/features/company/site-texts/contract.ts'
+import { placeFields } from '../../../web/features/products/further-places.ts'
 import { aliasesOf } from '../../content/addresses.ts'
 import type { Content, DraftedSlot } from '../../content/content.ts'
 import { drawing } from '../../content/drawing.ts'
@@ -247,7 +248,7 @@ interface Parts {
 }
 
 const written = (places: ProductStore['withPlaces']) =>
-  JSON.stringify([...places].map(([code, facts]) => [code, facts.morePictures, facts.documents]))
+  JSON.stringify([...places].map(([code, facts]) => [code, placeFields.map(({ id }) => facts[id])]))
 
 /** The parts as they were read, and the pages of them that fit together. */
 interface State extends Parts {

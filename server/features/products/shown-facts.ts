@@ -27,7 +27,7 @@ const SIZE = 'Size'
 
 /** Visitors see the files of places, not how many there are; what others are called, collections say. */
 const shownFields = productFields.filter(({ group }) => group !== 'places' && group !== 'own')
-const nameOf = ({ shownAs, label }: ProductField) => shownAs ?? label
+export const nameOf = ({ shownAs, label }: ProductField) => shownAs ?? label
 
 /** Visitors read how large it is, and for how many, before what it weighs. */
 const rowNames = [...new Set([SIZE, 'Seats', 'Area', ...shownFields.map(nameOf)])]

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../web/base/money/currencies.ts'
 import type { ProductFacts } from '../../../web/features/products/facts.ts'
+import { namesPlaces } from '../../../web/features/products/further-places.ts'
 import { notFound } from '../../base/errors.ts'
 import { changeCurrency, type FormerPrices } from './change-currency.ts'
 import { changeProducts, type ProductChanges } from './changed-product.ts'
@@ -73,7 +74,9 @@ export async function openProductStore(options: OpenStoredOptions) {
 
     /** The facts of the products that have further places, by code: see web/features/products/further-places.ts. */
     get withPlaces(): ReadonlyMap<string, Readonly<ProductFacts>> {
-      return new Map(Object.entries(factsIn(store.value.collections)).filter(hasPlaces))
+      return new Map(
+        Object.entries(factsIn(store.value.collections)).filter(([, facts]) => namesPlaces(facts)),
+      )
     },
 
     /**
@@ -195,6 +198,3 @@ const factsIn = (collections: Collections): Record<string, Readonly<ProductFacts
       products.flatMap(({ code, facts }) => (facts ? [[code, facts]] : [])),
     ),
   )
-
-const hasPlaces = ([, facts]: [string, Readonly<ProductFacts>]) =>
-  facts.morePictures !== undefined || facts.documents !== undefined

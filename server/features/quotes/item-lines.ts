@@ -1,10 +1,11 @@
 import type { Inquiry } from '../../../web/base/contract.ts'
+import { fieldsOf, sides } from '../../../web/features/products/fields.ts'
 import type { QuoteContent, QuoteLine } from '../../../web/features/quotes/contract.ts'
 import { quoteLimits } from '../../../web/features/quotes/limits.ts'
 import { type FixedPrice, fixedPrice, priceIn } from '../../../web/features/quotes/record-price.ts'
 import { productNamed } from '../products/named-product.ts'
 import type { Product, Products } from '../products/products.ts'
-import { shownFacts } from '../products/shown-facts.ts'
+import { nameOf, shownFacts } from '../products/shown-facts.ts'
 import {
   designLine,
   designLines,
@@ -115,9 +116,8 @@ const textLine = ({ name, note, quantity }: RequestedItem): QuoteLine => ({
 /** What the owner has said of the product; what only its drawing shows is no promise. */
 function detailOf({ facts }: Product, today: string): string | undefined {
   const { price: _, ...measured } = facts
-  const described = shownFacts(measured, today, '').filter(([name]) =>
-    ['Material', 'Finish', 'Size'].includes(name),
-  )
+  const quoted = [...sides, ...fieldsOf('making')].map(nameOf)
+  const described = shownFacts(measured, today, '').filter(([name]) => quoted.includes(name))
   const detail = described.map(([, value]) => value).join(', ')
   return detail.slice(0, quoteLimits.detail) || undefined
 }

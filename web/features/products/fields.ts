@@ -1,4 +1,5 @@
 import { area, length, line, type NumberKind, seats, weight } from './field-kinds.ts'
+import { OWN_IDS, type OwnFactId } from './own-facts.ts'
 
 type Kind =
   | (NumberKind & {
@@ -11,7 +12,7 @@ type Kind =
   | { kind: 'line'; most: number; example: string; filter?: { name: string } }
   | { kind: 'choice'; choices: Readonly<Record<string, string>> }
   /** A number of places for files, which visitors see once they are filled: see further-places.ts. */
-  | { kind: 'places'; most: number }
+  | { kind: 'places'; most: number; holds: 'image' | 'pdf'; name: string; first: number }
 
 type FieldRow = Kind & {
   /** Names it in the form and the table file. */
@@ -27,7 +28,7 @@ type FieldRow = Kind & {
 }
 
 /** Its collection says what it is called, and what it takes: see own-facts.ts. */
-const ofCollection = { ...line, example: '', isSetForMany: false }
+const ofCollection = { ...line, label: '', example: '', isSetForMany: false }
 
 const size = { ...length, shownAs: 'Size' }
 const lengths = [60, 90, 120, 180, 240, 300, 600]
@@ -80,20 +81,20 @@ const table = {
     leadTime: { ...line, label: 'Lead time', shownAs: 'Delivery', example: '3 weeks' },
     warranty: { ...line, label: 'Warranty', example: '2 years on the frame' },
   },
-  own: {
-    own1: { ...ofCollection, label: 'First fact of the collection' },
-    own2: { ...ofCollection, label: 'Second fact of the collection' },
-    own3: { ...ofCollection, label: 'Third fact of the collection' },
-    own4: { ...ofCollection, label: 'Fourth fact of the collection' },
-  },
+  own: Object.fromEntries(OWN_IDS.map(id => [id, ofCollection])) as Record<
+    OwnFactId,
+    typeof ofCollection
+  >,
   places: {
     morePictures: {
-      kind: 'places',
-      label: 'More pictures',
-      accepts: 'A number of further pictures',
-      most: 7,
+      ...{ kind: 'places', label: 'More pictures', accepts: 'A number of further pictures' },
+      // The picture of the product is the first.
+      ...{ most: 7, holds: 'image', name: 'picture', first: 2 },
     },
-    documents: { kind: 'places', label: 'Documents', accepts: 'A number of documents', most: 3 },
+    documents: {
+      ...{ kind: 'places', label: 'Documents', accepts: 'A number of documents' },
+      ...{ most: 3, holds: 'pdf', name: 'document', first: 1 },
+    },
   },
 } as const satisfies Record<string, Record<string, FieldRow>>
 

@@ -1,5 +1,6 @@
 import { codeInFiles } from './codes.ts'
 import type { ProductFacts } from './facts.ts'
+import { type FieldId, productFields } from './fields.ts'
 
 /** A place that the owner has opened for a product, beside that of its picture. */
 export interface FurtherPlace {
@@ -16,27 +17,22 @@ interface PicturedProduct {
   slot: string
 }
 
-/** In the folder of its picture, pictures first; the picture itself is the first of them. */
+export const placeFields = productFields.flatMap(field => (field.kind === 'places' ? [field] : []))
+
+/** Whether facts, or a change of them, say how many places there are. */
+export const namesPlaces = (facts: { [Id in FieldId]?: unknown }): boolean =>
+  placeFields.some(({ id }) => facts[id] !== undefined)
+
+/** In the folder of its picture, pictures first. */
 export function furtherPlaces(
   { code, slot }: PicturedProduct,
-  { morePictures = 0, documents = 0 }: Readonly<ProductFacts>,
+  facts: Readonly<ProductFacts>,
 ): FurtherPlace[] {
   const folder = slot.slice(0, slot.lastIndexOf('/') + 1)
-  const pictures = numbersTo(morePictures).map(
-    (number): FurtherPlace => ({
-      path: `${folder}picture-${codeInFiles(code)}-${number + 1}.jpg`,
-      kind: 'image',
-      name: `picture ${number + 1}`,
+  return placeFields.flatMap(({ id, name, first, holds: kind }) =>
+    Array.from({ length: Number(facts[id] ?? 0) }, (_, index): FurtherPlace => {
+      const file = `${name}-${codeInFiles(code)}-${first + index}.${kind === 'pdf' ? 'pdf' : 'jpg'}`
+      return { path: folder + file, kind, name: `${name} ${first + index}` }
     }),
   )
-  const sheets = numbersTo(documents).map(
-    (number): FurtherPlace => ({
-      path: `${folder}document-${codeInFiles(code)}-${number}.pdf`,
-      kind: 'pdf',
-      name: `document ${number}`,
-    }),
-  )
-  return [...pictures, ...sheets]
 }
-
-const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)

@@ -1,3 +1,5 @@
+import { productFields } from '../../../../web/features/products/fields.ts'
+
 /** What the cells of a table say, as spreadsheet programs of several languages write it. */
 
 const GROUPED = /^\d{1,3}([.,'’]\d{3})+$/
@@ -15,7 +17,9 @@ export function decimalIn(text: string): number {
   return /^\d{1,15}([.,]\d{1,2})?$/.test(digits) ? Number(digits.replace(',', '.')) : Number.NaN
 }
 
-const withoutUnit = (text: string) => text.replace(/\s/g, '').replace(/(mm|kg|m2|m²)$/i, '')
+const units = productFields.flatMap(field => ('unit' in field && field.unit) || [])
+const UNIT = new RegExp(`(m2|${units.join('|')})$`, 'i')
+const withoutUnit = (text: string) => text.replace(/\s/g, '').replace(UNIT, '')
 
 const YES = ['yes', 'y', 'true', '1', 'ndiyo']
 const NO = ['no', 'n', 'false', '0', 'hapana']

@@ -19,7 +19,7 @@ const figure = new Intl.NumberFormat('en')
 
 /** Selects all that the table finds, and sets one thing for the selected ones. */
 export function ManyBar({ found, selected, isBusy, onSelectAll, onSet, children }: Props) {
-  const [field, setField] = useState<ManyField>('materials')
+  const [field, setField] = useState(manyRows[0]?.id as ManyField)
   const fieldId = useId()
   const valueId = useId()
   const submit = submitWith(data => !isBusy && onSet(field, String(data.get('value') ?? '')))

@@ -1,6 +1,6 @@
 import type { AdminProduct, ProductChanges } from '../../../admin/contract.ts'
 import { type FieldId, productFields } from '../fields.ts'
-import { optionsOf } from './typed-facts.ts'
+import { factIn, optionsOf } from './typed-facts.ts'
 
 export type ManyField = FieldId | 'isPriceShown' | 'isVisible'
 
@@ -37,10 +37,13 @@ export function manyChange(
   field: ManyField,
   value: string,
 ): ProductChanges['products'] {
-  const isSwitch = field === 'isPriceShown' || field === 'isVisible'
   // A price that is not known yet stays off, so that it is not shown as soon as it is typed.
   const isOfPriced = field === 'isPriceShown' && value === 'yes'
   const products = isOfPriced ? chosen.filter(({ facts }) => facts.price) : chosen
-  const change = { [field]: isSwitch ? value === 'yes' : value.trim() || null }
+  const known = productFields.find(({ id }) => id === field)
+  const text = value.trim() || null
+  // The server says what is wrong with a text that is no number.
+  const fact = known && text ? (factIn(known, text) ?? text) : null
+  const change = { [field]: known ? fact : value === 'yes' }
   return Object.fromEntries(products.map(({ code, version }) => [code, { version, ...change }]))
 }

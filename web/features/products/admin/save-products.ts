@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AdminProduct, ProductChange, ProductChanges } from '../../../admin/contract.ts'
+import type { AdminProduct, ProductChanges } from '../../../admin/contract.ts'
 import { requestAnswer } from '../../../admin/request.ts'
 import { showChanged } from '../../../admin/use-products.ts'
 import { api } from '../../../base/routes.ts'
 import { binEntryOf } from '../../operations/admin/bin/use-undo.ts'
+import { namesPlaces } from '../further-places.ts'
 
 export interface SavedProducts {
   products: AdminProduct[]
@@ -25,12 +26,9 @@ export async function saveProducts(
   showChanged(queryClient, saved.products)
   // The upload manager shows the same names.
   void queryClient.invalidateQueries({ queryKey: [api.slotDetails] })
-  if (Object.values(products).some(opensPlaces)) {
+  if (Object.values(products).some(namesPlaces)) {
     void queryClient.invalidateQueries({ queryKey: [api.media] })
     void queryClient.invalidateQueries({ queryKey: [api.overview] })
   }
   return { products: saved.products, binEntry: binEntryOf(answer) }
 }
-
-const opensPlaces = ({ morePictures, documents }: ProductChange) =>
-  morePictures !== undefined || documents !== undefined

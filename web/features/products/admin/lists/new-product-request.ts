@@ -1,5 +1,6 @@
 import type { AdminCollection, AdminProduct, NewProduct } from '../../../../admin/contract.ts'
 import { fieldErrorsOf, reasonOf } from '../../../../admin/request.ts'
+import { placeFields } from '../../further-places.ts'
 import type { NewProductDraft } from './new-product-draft.ts'
 
 export type NewField = 'collection' | 'code' | 'name'
@@ -21,7 +22,8 @@ export function requestOf(
   typedCode: string,
 ): NewProduct {
   const code = typedCode.trim()
-  const { isPriceShown: _, morePictures: __, documents: ___, ...facts } = model?.facts ?? {}
+  const { isPriceShown: _, ...facts } = model?.facts ?? {}
+  for (const { id } of placeFields) delete facts[id]
   const copied = model && { drawnLike: model.code, facts }
   return { collection, code, name: name.trim() || code, ...copied }
 }

@@ -2,6 +2,7 @@ import type { AdminProduct } from '../../../../admin/contract.ts'
 import { amountText } from '../../../../base/money/amount-text.ts'
 import { newKey } from '../../../pages/admin/saving/new-key.ts'
 import { sizeText } from '../../../products/admin/size-text.ts'
+import { fieldsOf } from '../../../products/fields.ts'
 import type { QuoteContent } from '../../contract.ts'
 import { fixedPrice, priceIn } from '../../record-price.ts'
 import { today } from '../dates.ts'
@@ -14,7 +15,8 @@ export function lineOfProduct(
 ): LineEntry {
   const { code, slot, name, facts } = product
   const size = sizeText(facts)
-  const detail = [size && `${size} cm`, facts.materials, facts.finishes].filter(Boolean).join(', ')
+  const making = fieldsOf('making').map(({ id }) => facts[id])
+  const detail = [size && `${size} cm`, ...making].filter(Boolean).join(', ')
   const price = currency === product.currency ? fixedPrice(facts.price, today()) : undefined
   return {
     key: newKey(),
