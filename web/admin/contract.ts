@@ -1,5 +1,6 @@
 import type { ContactDetails, ContactLink } from '../base/contract.ts'
 import type { Currency } from '../base/money/currencies.ts'
+import type { detailLimits } from '../base/slot-details-limits.ts'
 
 export type * from '../features/products/admin/contract.ts'
 export type * from '../features/products/admin/table/contract.ts'
@@ -70,13 +71,11 @@ export interface BinPage {
   entries: BinItem[]
 }
 
-/** What an administrator says of one slot; an empty text leaves what the page itself says. */
-export interface SlotDetails {
-  /** The name under which visitors ask for it, as Ch12. */
-  productName: string
-  alt: string
-  title: string
-  description: string
+/** The texts of one slot; an empty one leaves what the page itself says. */
+export type SlotTexts = Record<keyof typeof detailLimits, string>
+
+/** What an administrator says of one slot; its product name is what visitors ask for it by, as Ch12. */
+export interface SlotDetails extends SlotTexts {
   /** Hidden, it leaves the pages and the catalogs; its file stays. */
   isVisible: boolean
   /**
@@ -85,9 +84,6 @@ export interface SlotDetails {
    */
   builtVersion: string
 }
-
-/** The details that are texts. */
-export type SlotTexts = Omit<SlotDetails, 'isVisible' | 'builtVersion'>
 
 export type WordInCatalogs = 'productName' | 'title' | 'description'
 

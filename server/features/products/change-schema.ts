@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import type { ProductFacts } from '../../../web/features/products/facts.ts'
+import { eachWord, pictureWords } from '../../../web/features/products/picture-words.ts'
 import { facts } from './facts-schema.ts'
 import { type SlotDetailsChange, slotDetailsSchema } from './slot-details/rows.ts'
 
-const { productName, alt, title, description, isVisible } = slotDetailsSchema.shape
+const { shape } = slotDetailsSchema
 
 const orNull = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
   Object.fromEntries(
@@ -18,8 +19,8 @@ export type FactsChange = z.output<typeof factsChange>
 /** A change of one product: `null` removes what is said, what is missing stays. */
 export const changeSchema = z.strictObject({
   version: z.int('The version that the change began from').nonnegative(),
-  ...orNull({ name: productName, title, description, alt }),
-  isVisible: isVisible.optional(),
+  ...orNull({ name: shape.productName, ...eachWord(word => shape[word]) }),
+  isVisible: shape.isVisible.optional(),
   ...factsChange.shape,
 })
 
@@ -33,13 +34,14 @@ export const changesSchema = z.strictObject({
 })
 
 /** A change as the store makes it. */
-export function partsOf({ version, name, title, description, alt, isVisible, ...facts }: Change): {
+export function partsOf({ version, name, isVisible, ...said }: Change): {
   version: number
   facts: FactsChange
   details: SlotDetailsChange
 } {
-  const texts = { title: textOf(title), description: textOf(description), alt: textOf(alt) }
-  return { version, facts, details: { productName: textOf(name), ...texts, isVisible } }
+  const words = eachWord(word => textOf(said[word]))
+  const facts = Object.fromEntries(Object.entries(said).filter(([id]) => !(id in pictureWords)))
+  return { version, facts, details: { productName: textOf(name), ...words, isVisible } }
 }
 
 const textOf = (text: string | null | undefined) => (text === null ? '' : text)

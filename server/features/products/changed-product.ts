@@ -1,3 +1,4 @@
+import { eachWord } from '../../../web/features/products/picture-words.ts'
 import { conflict } from '../../base/errors.ts'
 import { changedFacts, type FactsChange } from './change-schema.ts'
 import type { Collections, StoredCollection, StoredProduct } from './lists/collection-schema.ts'
@@ -34,27 +35,24 @@ export function changedProduct(
 function withDetails(product: Readonly<StoredProduct>, change: SlotDetailsChange) {
   const { firstName = product.name } = product
   const before = detailsOfProduct(product)
-  const { productName, isVisible, ...rest } = changed(before, change)
-  const { alt, title, description, builtVersion } = rest
+  const { productName, isVisible, formerNames: _, ...words }: Details = changed(before, change)
   const ownName = productName === firstName ? '' : productName
   const formerNames = rememberedNames(before, ownName)
   return {
     name: ownName || firstName,
     ...(ownName && { firstName }),
     ...(formerNames.length > 0 && { formerNames }),
-    ...Object.fromEntries(
-      Object.entries({ alt, title, description, builtVersion }).filter(([, text]) => text),
-    ),
+    ...Object.fromEntries(Object.entries(words).filter(([, text]) => text)),
     ...(!isVisible && { isVisible }),
   }
 }
 
 /** Reads what its owner says of a product's picture; the name is '' where nobody has changed it. */
 export function detailsOfProduct(product: Readonly<StoredProduct>): Details {
-  const { name, firstName, formerNames = [], isVisible = true } = product
-  const { alt = '', title = '', description = '', builtVersion = '' } = product
+  const { name, firstName, formerNames = [], isVisible = true, builtVersion = '' } = product
   const productName = firstName === undefined ? '' : name
-  return { productName, alt, title, description, isVisible, builtVersion, formerNames }
+  const words = eachWord(word => product[word] ?? '')
+  return { productName, ...words, isVisible, builtVersion, formerNames }
 }
 
 /** @throws AppError 409 where one of these changes began from another version than there is now */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { eachWord, wordNames } from '../../../web/features/products/picture-words.ts'
 import { derived } from '../../base/derived.ts'
 import type { Store } from '../../storage/open-store.ts'
 import { detailsOfProduct } from './changed-product.ts'
@@ -37,15 +38,14 @@ export function slotDetailsIn(
       await store.change(() => undefined)
     },
     async endTexts(slotPaths, until) {
-      const textless = { alt: '', title: '', description: '' }
       const endedIn = (slots: Readonly<Rows>) =>
         [...slotPaths].filter(path => {
-          const { alt, title, description, updatedAt = '' } = slots[path] ?? {}
-          return Boolean(alt || title || description) && updatedAt <= until
+          const row = slots[path]
+          return row && wordNames.some(word => row[word]) && row.updatedAt <= until
         })
       if (endedIn(store.value.slots).length === 0) return
       await store.change(({ slots }) => {
-        const changes = new Map(endedIn(slots).map(path => [path, textless]))
+        const changes = new Map(endedIn(slots).map(path => [path, eachWord(() => '')]))
         changeRows(slots, changes, new Date().toISOString())
       })
     },

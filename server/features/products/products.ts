@@ -3,6 +3,7 @@ import { routes } from '../../../web/base/routes.ts'
 import { bareCode, sameCode } from '../../../web/features/products/codes.ts'
 import type { ProductFacts } from '../../../web/features/products/facts.ts'
 import type { OwnFact } from '../../../web/features/products/own-facts.ts'
+import { eachWord, type PictureWords } from '../../../web/features/products/picture-words.ts'
 import type { Slot } from '../../../web/sections/fields.ts'
 import { derivedOnce } from '../../base/derived-once.ts'
 import { categoryAddress } from '../../content/category-address.ts'
@@ -39,7 +40,8 @@ export interface Collection {
   goesWith: readonly string[]
 }
 
-export interface Product {
+/** With what its owner says of the picture; '' where nothing. */
+export interface Product extends Readonly<PictureWords> {
   /** Unique among all products, and for ever. */
   code: string
   /** On its tile. */
@@ -52,10 +54,6 @@ export interface Product {
   slot: string
   /** Where its picture is, and how it is drawn until that has a photo. */
   place: Slot
-  /** What its owner says of the picture; '' where nothing. */
-  title: string
-  description: string
-  alt: string
   /** False where its owner, or its collection, hides it. */
   isVisible: boolean
   /** The owner's own setting, whatever the state of its collection. */
@@ -137,8 +135,7 @@ function collectionOf(
 /** A stored product as it is shown, in its collection. */
 export function productOf(stored: Readonly<StoredProduct>, collection: Collection): Product {
   const { code, name, firstName = name, slot: place, facts = {}, version = 0 } = stored
-  const { title = '', description = '', alt = '', formerNames } = stored
-  const { isVisible: isSwitchedOn = true } = stored
+  const { formerNames, isVisible: isSwitchedOn = true } = stored
   const isRenamed = stored.firstName !== undefined || formerNames !== undefined
   return {
     code,
@@ -147,9 +144,7 @@ export function productOf(stored: Readonly<StoredProduct>, collection: Collectio
     formerNames: isRenamed ? formerNamesOf({ productName: name, formerNames }, firstName) : [],
     slot: place.path,
     place,
-    title,
-    description,
-    alt,
+    ...eachWord(word => stored[word] ?? ''),
     isVisible: isSwitchedOn && !collection.isHidden,
     isSwitchedOn,
     facts,

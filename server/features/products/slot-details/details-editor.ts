@@ -1,4 +1,5 @@
 import type { NamedSlotDetails } from '../../../../web/admin/contract.ts'
+import { textNames } from '../../../../web/base/slot-details-limits.ts'
 import { derived } from '../../../base/derived.ts'
 import { badRequest, conflict } from '../../../base/errors.ts'
 import type { Log } from '../../../base/log.ts'
@@ -15,7 +16,7 @@ import { assertBuildable } from './built-photo.ts'
 import { formerTexts, textsOf } from './former-texts.ts'
 import { namedDetailsOf } from './named-details.ts'
 import { namesInContent } from './names-in-content.ts'
-import { changed, type SlotDetailsChange, textNames } from './rows.ts'
+import { changed, type SlotDetailsChange } from './rows.ts'
 
 /** Of one slot, and of the product that it shows where it shows one. */
 export type Edit = ProductChange

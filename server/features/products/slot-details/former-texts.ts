@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { oneOr } from '../../../../web/base/counted.ts'
+import { textNames } from '../../../../web/base/slot-details-limits.ts'
 import type { BinEntry } from '../../../storage/bin/entry.ts'
-import { type DetailsBySlot, slotDetailsSchema, textNames } from './rows.ts'
+import { type DetailsBySlot, slotDetailsSchema } from './rows.ts'
 
 const content = z.strictObject({
   /** The removed texts, by slot path. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SlotDetails } from '../../../../web/admin/contract.ts'
-import { detailLimits } from '../../../../web/base/slot-details-limits.ts'
+import { detailLimits, textNames } from '../../../../web/base/slot-details-limits.ts'
 import { hasVisibleSign, withoutControls } from '../../../../web/base/visible-text.ts'
 import { slotSchema } from '../../../../web/sections/fields.ts'
 import { mostFormerNames } from './former-names.ts'
@@ -47,8 +47,6 @@ type FormerNames = { readonly formerNames?: readonly string[] }
 
 /** Missing fields stay. */
 export type SlotDetailsChange = { [Name in keyof SlotDetails]?: SlotDetails[Name] | undefined }
-
-export const textNames = ['productName', 'alt', 'title', 'description'] as const
 
 export const untouched: Readonly<SlotDetails> = Object.freeze({
   productName: '',

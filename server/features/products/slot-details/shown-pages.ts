@@ -1,4 +1,5 @@
 import type { Media } from '../../../../web/base/contract.ts'
+import { eachWord, saidWords } from '../../../../web/features/products/picture-words.ts'
 import type { ContentPage } from '../../../content/page.ts'
 import { isBuilt } from './built-photo.ts'
 import type { DetailsBySlot } from './rows.ts'
@@ -26,7 +27,7 @@ export function createShownPages(
       const value = { ...slotDetails.value }
       for (const path of slotPaths) {
         const row = value[path]
-        if (row) value[path] = { ...row, alt: '', title: '', description: '' }
+        if (row) value[path] = { ...row, ...eachWord(() => '') }
       }
       return createShownPages({ value }, mediaOf, drawingVersionOf)
     },
@@ -39,14 +40,12 @@ export function createShownPages(
       return shown
     },
     media(slotPath) {
-      const { alt, title, description, builtVersion } = slotDetails.value[slotPath] ?? {}
+      const details = slotDetails.value[slotPath]
       const media = mediaOf(slotPath)
       return {
         ...media,
-        ...(isBuilt(media, builtVersion) && { drawing: drawingVersionOf(slotPath) }),
-        ...(alt && { alt }),
-        ...(title && { title }),
-        ...(description && { description }),
+        ...(isBuilt(media, details?.builtVersion) && { drawing: drawingVersionOf(slotPath) }),
+        ...saidWords(details),
       }
     },
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductFacts } from '../../../../web/features/products/facts.ts'
+import { eachWord, wordNames } from '../../../../web/features/products/picture-words.ts'
 import type { FactsChange } from '../change-schema.ts'
 import { changedProduct, type ProductChange } from '../changed-product.ts'
 import type { FormerProducts } from '../former-products.ts'
@@ -47,10 +48,9 @@ function changeProduct(
   { products: changes, former }: PlannedChange,
 ): void {
   const facts = factsChange(before.facts, after.facts)
+  const words = wordNames.filter(word => (after[word] ?? '') !== (before[word] ?? ''))
   const details: SlotDetailsChange = {
-    ...(after.title !== before.title && { title: after.title ?? '' }),
-    ...(after.description !== before.description && { description: after.description ?? '' }),
-    ...(after.alt !== before.alt && { alt: after.alt ?? '' }),
+    ...Object.fromEntries(words.map(word => [word, after[word] ?? ''])),
     ...(after.isVisible !== before.isVisible && { isVisible: after.isVisible }),
     ...(after.name !== before.name && { productName: after.name }),
   }
@@ -60,8 +60,8 @@ function changeProduct(
   changes.set(code, { version, facts, details })
   former.records[code] = { version: version + 1, facts: before.facts }
   if (!hasWords) return
-  const { name: productName, title = '', description = '', alt = '' } = before
-  former.slots[slot] = { productName, title, description, alt, isVisible }
+  const formerWords = eachWord(word => before[word] ?? '')
+  former.slots[slot] = { productName: before.name, ...formerWords, isVisible }
 }
 
 function factsChange(before: ProductFacts, after: ProductFacts): FactsChange {
@@ -75,11 +75,11 @@ function addProduct(
   { entryOf }: StoredBefore,
   { former }: PlannedChange,
 ): StoredProduct {
-  const { code, name, collection, facts, isVisible, title, description, alt } = after
+  const { code, name, collection, facts, isVisible } = after
   const entry = entryOf({ collection, code, name })
   former.records[code] = { version: 1, facts: null }
   former.slots[entry.slot.path] = null
-  const details = { isVisible, title, description, alt }
+  const details = { isVisible, ...eachWord(word => after[word]) }
   return changedProduct(entry, { facts, details }, new Date().toISOString())
 }
 

@@ -8,6 +8,7 @@ import {
   type ProductField,
 } from '../../../../web/features/products/fields.ts'
 import { type OwnFact, ownFactTitle } from '../../../../web/features/products/own-facts.ts'
+import { pictureWords, wordNames } from '../../../../web/features/products/picture-words.ts'
 import { isConverted } from '../../../base/csv/converted.ts'
 import { guarded, startsAsFormula, unguarded } from '../../../base/csv/guard.ts'
 import type { Products } from '../products.ts'
@@ -106,9 +107,9 @@ export const tableColumns = (
   ...priceColumns(currency),
   { id: 'isPriceShown', title: 'Price shown', textOf: ({ facts }) => yesOrNo(facts.isPriceShown) },
   ...fieldsOf('delivery').map(columnOf),
-  { id: 'title', title: 'Title', isText: true, textOf: ({ title = '' }) => title },
-  { id: 'description', title: 'Description', isText: true, textOf: one => one.description ?? '' },
-  { id: 'alt', title: 'Picture in words', isText: true, textOf: ({ alt = '' }) => alt },
+  ...wordNames.map((id): Column => {
+    return { id, title: pictureWords[id], isText: true, textOf: ({ [id]: words = '' }) => words }
+  }),
   ...fieldsOf('places').map(columnOf),
   ...ownFactColumns(collections),
 ]

@@ -38,7 +38,7 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
   const { position, facts, ...said } = readRow(cells, before ?? {}, name, currency, fault)
   const values = { ...said, facts: readOwnCells(cells, facts, collection, fault) }
   if (!values.name) fault('name', 'A name for the new product, or a code')
-  const after = { ...(before ?? { ...newProduct(collection), code }), ...without(values) }
+  const after = { ...(before ?? { ...newProduct(collection), code }), ...values }
   return {
     row,
     code: before?.code ?? code,
@@ -52,13 +52,6 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
 
 const TOO_LONG =
   'As many cells as there are titles: is there a text with a comma in it, without quotation marks?'
-
-/** A text that was emptied goes, though it stood in what is known. */
-const without = (values: Omit<ReturnType<typeof readRow>, 'position'>) =>
-  ({
-    ...{ title: undefined, description: undefined, alt: undefined },
-    ...values,
-  }) as Partial<TableProduct> & Pick<TableProduct, 'name' | 'isVisible' | 'facts'>
 
 const newProduct = ({ id, name, currency, ownFacts }: Collection) => ({
   ...{ collection: id, collectionName: name, currency, slot: '', position: 0, version: 0 },

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Currency } from '../../../../web/base/money/currencies.ts'
 import type { ProductFacts } from '../../../../web/features/products/facts.ts'
 import { type ProductField, productFields } from '../../../../web/features/products/fields.ts'
+import { eachWord, type PictureWords } from '../../../../web/features/products/picture-words.ts'
 import { facts as schemas } from '../facts-schema.ts'
 import { MOST_PRODUCTS } from '../lists/add-product.ts'
 import { slotDetailsSchema } from '../slot-details/rows.ts'
@@ -11,13 +12,11 @@ import { choiceIn, decimalIn, wholeIn, yesIn } from './read-values.ts'
 import type { TableProduct } from './table-product.ts'
 
 /** What a row says of a product, beside its code and its collection. */
-export type Said = Pick<
-  TableProduct,
-  'name' | 'isVisible' | 'title' | 'description' | 'alt' | 'facts'
-> & {
-  /** Missing where the row names none: it stays where it is, or comes last. */
-  position?: number
-}
+export type Said = PictureWords &
+  Pick<TableProduct, 'name' | 'isVisible' | 'facts'> & {
+    /** Missing where the row names none: it stays where it is, or comes last. */
+    position?: number
+  }
 
 /**
  * Reads a row over what is known of its product: a column that the file does not have stays, and an
@@ -48,21 +47,15 @@ function readName(text: string | undefined, before: string, ownName: string, fau
   return data || ownName
 }
 
-function readWords(cells: RowCells, before: Partial<TableProduct>, fault: Fault) {
-  const words: Pick<Said, 'title' | 'description' | 'alt'> = {}
-  for (const name of ['title', 'description', 'alt'] as const) {
+const readWords = (cells: RowCells, before: Partial<TableProduct>, fault: Fault): PictureWords =>
+  eachWord(name => {
     const text = cells.get(name)
-    const stored = before[name]
-    if (text === undefined || isSame(text, stored ?? '')) {
-      if (stored) words[name] = stored
-      continue
-    }
-    const { data, error } = slotDetailsSchema.shape[name].safeParse(text)
+    const stored = before[name] ?? ''
+    if (text === undefined || isSame(text, stored)) return stored
+    const { data = '', error } = slotDetailsSchema.shape[name].safeParse(text)
     if (error) fault(name, messageOf(error))
-    if (data) words[name] = data
-  }
-  return words
-}
+    return data
+  })
 
 /** Whatever a program makes of the ends of lines. */
 const isSame = (text: string, stored: string) => withPlainEnds(text) === withPlainEnds(stored)

@@ -1,9 +1,10 @@
 import type { Currency } from '../../../base/money/currencies.ts'
 import type { ProductFacts } from '../facts.ts'
 import type { OwnFact } from '../own-facts.ts'
+import type { PictureWords } from '../picture-words.ts'
 
-/** A product, as `GET /api/admin/products` lists it. */
-export interface AdminProduct {
+/** A product, as `GET /api/admin/products` lists it; words that are missing are those of its page. */
+export interface AdminProduct extends Partial<PictureWords> {
   /** Unique, and for ever. */
   code: string
   /** The id of its collection. */
@@ -13,10 +14,6 @@ export interface AdminProduct {
   /** On its tile now. */
   name: string
   isVisible: boolean
-  /** Instead of what its page says; missing where that holds. */
-  title?: string
-  description?: string
-  alt?: string
   /**
    * Rises with each change of its facts, name, words, visibility or tick as built, wherever it is made;
    * a change sends the one that it began from.
@@ -107,11 +104,10 @@ export type ProductChange = {
   version: number
   /** 409 with `fields` where another product of the same page has it. */
   name?: string | null
-  title?: string | null
-  description?: string | null
-  alt?: string | null
   isVisible?: boolean
-} & { [Fact in keyof ProductFacts]?: ProductFacts[Fact] | null | undefined }
+} & { [Name in keyof Said]?: Said[Name] | null | undefined }
+
+type Said = PictureWords & ProductFacts
 
 /**
  * The body of `PATCH /api/admin/products`, by code: all of the changes or none. It is answered by

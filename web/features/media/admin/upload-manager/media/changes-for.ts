@@ -1,14 +1,13 @@
 import type { MediaSlot, SlotDetails } from '../../../../../admin/contract.ts'
+import { textNames } from '../../../../../base/slot-details-limits.ts'
 import { numberIn } from '../placement/number-in.ts'
-
-const textFields = ['productName', 'alt', 'title', 'description'] as const
 
 /** What a form for many changes of each slot: filled-in fields alone, with {n} as its number. */
 export function changesFor(
   slots: readonly MediaSlot[],
   field: (name: keyof SlotDetails) => string,
 ): Map<string, Partial<SlotDetails>> {
-  const filledIn = textFields.filter(name => field(name) !== '')
+  const filledIn = textNames.filter(name => field(name) !== '')
   const isVisible = field('isVisible')
   if (filledIn.length === 0 && isVisible === '') return new Map()
   return new Map(

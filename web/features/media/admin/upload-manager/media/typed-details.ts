@@ -1,7 +1,6 @@
 import type { NamedSlotDetails, SlotDetails } from '../../../../../admin/contract.ts'
+import { textNames } from '../../../../../base/slot-details-limits.ts'
 import { changedOf } from './changed-of.ts'
-
-const texts = ['productName', 'alt', 'title', 'description'] as const
 
 /**
  * What stands in the form of a slot and is not stored, texts without spaces around them.
@@ -13,7 +12,7 @@ export function typedDetails(
   { own }: NamedSlotDetails,
   photo?: string,
 ): Partial<SlotDetails> {
-  const names = texts.filter(name => data.get(name) !== null)
+  const names = textNames.filter(name => data.get(name) !== null)
   const typedTexts = names.map(name => [name, String(data.get(name)).trim()])
   const isVisible = data.get('isVisible') === 'on'
   const tick = photo && { builtVersion: String(data.get('builtVersion') ?? '') }
