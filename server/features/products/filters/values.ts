@@ -57,7 +57,11 @@ function filterByNumber(field: ProductField): Filter[] {
   const { id, filter, storedPerTyped, typedUnit } = field
   const valuesIn = ({ facts: { [id]: stored } }: FilterSource) =>
     stored
-      ? [classOf(Number(stored) / storedPerTyped, filter.bounds, { after: ` ${typedUnit}` })]
+      ? [
+          classOf(Number(stored) / storedPerTyped, filter.bounds, {
+            after: typedUnit && ` ${typedUnit}`,
+          }),
+        ]
       : []
   return [[filter.name, valuesIn]]
 }
