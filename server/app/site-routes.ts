@@ -71,6 +71,7 @@ import { pageRemover } from '../features/pages/remove-page.ts'
 import { scheduleHandlers } from '../features/pages/schedule/handlers.ts'
 import type { Starter } from '../features/pages/starter.ts'
 import { transferHandlers } from '../features/pages/transfer/handlers.ts'
+import type { SiteTransfer } from '../features/pages/transfer/index.ts'
 import { collectionHandlers } from '../features/products/collections/handlers.ts'
 import { createFeedCache } from '../features/products/feeds/feed-cache.ts'
 import { feedHandlers } from '../features/products/feeds/handlers.ts'
@@ -142,6 +143,7 @@ export interface SiteDependencies {
   brand: SiteBrand
   /** Where `content` comes from. */
   pageEditing: PageEditing
+  transfer: SiteTransfer
   /** The starter of owners who do not keep the example. */
   emptyStarter: Starter
   /** Every slot that the content names. */
@@ -182,7 +184,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   const { config, log, stores, content, brand, manifest, catalogs, archives, assets, mail } = parts
   const { responses, pages, products, search, shown, receive, accounts, leads } = parts
   const { publicSlots } = parts
-  const { editor, transfer, links } = parts.pageEditing
+  const { editor, links } = parts.pageEditing
   const counters = parts.cluster?.counters
   const { dataDir, isStaging } = config
   const {
@@ -423,7 +425,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
       previewHandlers({ ...preview, pages: editor }),
     ),
     ...pageDrawingRoutes(drawingHandlers({ library })),
-    ...pageTransferRoutes(transferHandlers(transfer, log)),
+    ...pageTransferRoutes(transferHandlers(parts.transfer, log)),
     ...pageScheduleRoutes(scheduleHandlers(editor, content), hidingHandlers(editor)),
     ...previewLinkRoutes(previewLinks),
     ...binRoutes(

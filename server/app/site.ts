@@ -33,6 +33,7 @@ import type { NightlyOptions } from '../features/operations/volume/nightly.ts'
 import { createPageEditing } from '../features/pages/index.ts'
 import { runSchedules } from '../features/pages/schedule/run-schedules.ts'
 import { starterOfSite } from '../features/pages/starter.ts'
+import { siteTransfer } from '../features/pages/transfer/index.ts'
 import { transferOperations } from '../features/pages/transfer/owner-operations.ts'
 import { completeRestorations } from '../features/products/collections/removed-in-bin.ts'
 import { onlyProcess } from '../scale/leader.ts'
@@ -190,6 +191,11 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       log,
     })
     const mail = createOwnerMail({ config, mailer, ...stores, log, leader })
+    const { products: productStore, inTurn } = stores
+    const transfer = siteTransfer(
+      { ...pageEditing.options, productStore, media, productsInTurn: inTurn.products },
+      pageEditing.editor,
+    )
     const { app, answer } = await createApp({
       config,
       log,
@@ -198,6 +204,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
       content,
       brand,
       pageEditing,
+      transfer,
       emptyStarter: starters.empty,
       manifest,
       media,
@@ -211,7 +218,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     stores.serveControlSocket({
       ...accountOperations(stores, log),
       ...transferOperations({
-        transfer: pageEditing.transfer,
+        transfer,
         activity: stores.activity,
         folders: [dataDir, uploadsDir],
       }),

@@ -18,7 +18,6 @@ import type { Redirects } from './redirects/store.ts'
 import { type FormerPlans, takeOverPlans } from './schedule/former-plans.ts'
 import type { Starter } from './starter.ts'
 import type { PageStore } from './store.ts'
-import { type PageTransfer, pageTransfer } from './transfer/index.ts'
 import type { PageVersions } from './versions.ts'
 
 export interface PageEditingOptions {
@@ -46,7 +45,6 @@ export interface PageEditingOptions {
 export interface PageEditing {
   site: EditedSite
   editor: PageEditor
-  transfer: PageTransfer
   links: PreviewLinks
   options: PageEditorOptions
 }
@@ -78,5 +76,5 @@ export async function createPageEditing(options: PageEditingOptions): Promise<Pa
   }
   const editor = pageEditor(editing)
   const links = previewLinks({ editing, store: options.previewLinks, clock })
-  return { site, editor, transfer: pageTransfer(editing, editor), links, options: editing }
+  return { site, editor, links, options: editing }
 }

@@ -11,12 +11,13 @@ import { nearCodes } from './codes.ts'
 import { comparePage } from './compare/compare-page.ts'
 import { compareSection, queryOf } from './compare/compare-section.ts'
 import { codesOfItems, selectedProducts } from './compare/selection.ts'
+import { currentProducts } from './current-products.ts'
 import type { FilterValue } from './filters/groups.ts'
 import { filterValuesOf } from './filters/values.ts'
 import { ownFactsOf, ownFilterValuesOf } from './own-facts.ts'
 import { productPage } from './product-page.ts'
 import { codeAt } from './product-path.ts'
-import { type Product, type Products, productsIn } from './products.ts'
+import type { Product, Products } from './products.ts'
 import { measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
 import type { ProductStore } from './store.ts'
 
@@ -60,15 +61,7 @@ export interface ProductPages {
 
 export function openProductPages(options: ProductPagesOptions): ProductPages {
   const { content, library, store, contactDetails, today } = options
-  const inContent = derived(
-    () => content.value,
-    ({ byPath, hiddenPages }) =>
-      derived(
-        () => store.collections,
-        collections => productsIn({ byPath, hiddenPages, collections, currency: store.currency }),
-      ),
-  )
-  const products = () => inContent()()
+  const products = currentProducts(content, store)
   const furtherByCode = derived(() => content.value, furtherIn)
   const furtherOf = ({ code }: Product) => furtherByCode().get(code) ?? []
 

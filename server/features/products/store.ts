@@ -12,7 +12,7 @@ import { type FormerProducts, restoreFormer } from './former-products.ts'
 import { changeLists, type ListChanges } from './lists/change-lists.ts'
 import { type Collections, listVersions, type StoredCollection } from './lists/collection-schema.ts'
 import { type OpenStoredOptions, openStored } from './open-stored.ts'
-import { changeRows, type SlotDetailsChange } from './slot-details/rows.ts'
+import { changeRows, type Rows, type SlotDetailsChange } from './slot-details/rows.ts'
 
 export interface StoredChange {
   /** Products that are added, and their order. */
@@ -70,6 +70,11 @@ export async function openProductStore(options: OpenStoredOptions) {
     /** Of all prices. */
     get currency(): Currency {
       return store.value.currency
+    },
+
+    /** What is said of places that are no product's picture, by path. */
+    get words(): Readonly<Rows> {
+      return store.value.slots
     },
 
     /** The facts of the products that have further places, by code: see web/features/products/further-places.ts. */

@@ -2,8 +2,8 @@ import { mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import type { ExportedSite } from '../../../server/features/pages/transfer/parse-export.ts'
 import { api } from '../../../web/base/routes.ts'
-import type { ExportedPages } from '../../../web/features/pages/transfer.ts'
 import { builtServer } from '../../support/built-server.ts'
 import { visit } from '../../support/http.ts'
 import { ownerOf } from '../../support/owner.ts'
@@ -19,7 +19,7 @@ const file = join(folder, 'pages.json')
 
 /** The exported file with another title in the second section of /about. */
 async function retitled(title: string): Promise<string> {
-  const exported = JSON.parse(await readFile(file, 'utf8')) as ExportedPages
+  const exported = JSON.parse(await readFile(file, 'utf8')) as ExportedSite
   const about = exported.pages.find(({ path }) => path === '/about')
   Object.assign(about?.source.sections[1] ?? {}, { title })
   const changed = join(folder, 'changed.json')
@@ -38,7 +38,10 @@ test('exports all pages while the site runs, and takes them back', async () => {
   await server.start()
   const { code, out, errors } = await owner(['content', 'export', file])
   assert.equal([code, errors], [0, ''])
-  assert.match(out, /^Wrote \d+ pages and 0 former addresses to \/.+\/pages\.json\.\n$/)
+  assert.match(
+    out,
+    /^Wrote \d+ pages, \d{4} products and 0 former addresses to \/.+\/pages\.json\.\n$/,
+  )
   assert.is((await stat(file)).mode & 0o777, 0o600)
   const same = await owner(['content', 'import', file])
   assert.match(same.out, /^Pages: (\d+), the same: \1\.\nSaved 0 drafts\./)
@@ -57,7 +60,7 @@ test('imports drafts into the running site, after a dry run that changes nothing
 })
 
 test('prints the faults of a file by field, also of many pages, and changes nothing', async () => {
-  const exported = JSON.parse(await readFile(file, 'utf8')) as ExportedPages
+  const exported = JSON.parse(await readFile(file, 'utf8')) as ExportedSite
   for (const { source } of exported.pages) Object.assign(source.sections[0] ?? {}, { other: 1 })
   const faulty = join(folder, 'faulty.json')
   await writeFile(faulty, JSON.stringify(exported))
@@ -78,11 +81,11 @@ test('says what is wrong with a file that is none', async () => {
   await writeFile(torn, (await readFile(file, 'utf8')).slice(0, 1000))
   const huge = join(folder, 'huge.json')
   await writeFile(huge, '')
-  await truncate(huge, 5 * 1024 * 1024)
+  await truncate(huge, 17 * 1024 * 1024)
   await mkdir(join(folder, 'folder'))
   for (const [words, message] of [
     [['import', torn], 'no JSON, or was cut off'],
-    [['check', huge], 'has more than 4 MB'],
+    [['check', huge], 'has more than 16 MB'],
     [['check', join(folder, 'folder')], 'is no file'],
     [['import', join(folder, 'none.json')], 'There is no file'],
     [['export', join(folder, 'none', 'pages.json')], 'There is no folder'],
@@ -113,8 +116,18 @@ test('does all of it while the site is stopped', async () => {
   assert.is(code, 0)
   assert.match(out, 'Saved 1 drafts')
   assert.is((await owner(['content', 'check'])).code, 0)
+  const exported = JSON.parse(await readFile(file, 'utf8')) as ExportedSite
+  const products = exported.products?.map(line =>
+    line.replace(/^Ch1,(\w+),1,Ch1,/, 'Ch1777,$1,,Ch1777,'),
+  )
+  const other = join(folder, 'other-products.json')
+  await writeFile(other, JSON.stringify({ ...exported, products }))
+  const refused = await owner(['content', 'import', other])
+  assert.match(refused.errors, 'The file has other products. Start the site, which takes them in.')
   await server.start()
   assert.is(await draftTitle(), 'While it was stopped')
+  assert.match((await owner(['content', 'import', other])).out, '\nCh1777: new\n')
+  assert.match((await owner(['content', 'import', other, '--dry-run'])).out, /^Pages: /)
 })
 
 test.run()

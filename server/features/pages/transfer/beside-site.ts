@@ -7,12 +7,12 @@ import { copyStarter } from '../copy-starter.ts'
 import { editedSite } from '../edited-site.ts'
 import { pageEditor } from '../page-editor.ts'
 import { starterOfSite } from '../starter.ts'
-import { type PageTransfer, pageTransfer } from './index.ts'
+import { type SiteTransfer, siteTransfer } from './index.ts'
 
-/** For a command while no site is running. */
+/** For a command while no site is running: without the bin, it changes no products. */
 export async function transferBesideSite(
   stores: Pick<Stores, 'pages' | 'pageOrder' | 'pageVersions' | 'redirects' | 'products'>,
-): Promise<PageTransfer> {
+): Promise<SiteTransfer> {
   const { pages: store, pageOrder, pageVersions: versions, redirects, products } = stores
   const starters = siteStarters(loadStarters())
   const starter = starterOfSite(starters, () => pageOrder.value.starter)
@@ -31,5 +31,6 @@ export async function transferBesideSite(
     inTurn: createSerialQueue(),
     clock: Date.now,
   }
-  return pageTransfer(options, pageEditor(options))
+  const ofProducts = { productStore: products, productsInTurn: createSerialQueue() }
+  return siteTransfer({ ...options, ...ofProducts }, pageEditor(options))
 }

@@ -1,9 +1,9 @@
-import type { ImportedPage, ImportReport } from '../../../../web/features/pages/transfer.ts'
 import { createPauses } from '../../../base/pauses.ts'
 import { changedParts } from '../changed-parts.ts'
 import { findPage, type PageEditorOptions } from '../editor-options.ts'
 import type { PageEditor } from '../page-editor.ts'
 import { publishFaults } from './publish-faults.ts'
+import type { ImportedPage, ImportReport } from './report.ts'
 
 /** Whether what is edited of each page could be published, and what that would change. */
 export async function checkStored(
@@ -19,5 +19,5 @@ export async function checkStored(
     const fields = await publishFaults(check(edited.source, stored))
     pages.push({ path, state: parts.length > 0 ? 'changed' : 'same', parts, fields })
   }
-  return { pages, redirects: [], saved: 0 }
+  return { pages, redirects: [], words: [], saved: 0 }
 }

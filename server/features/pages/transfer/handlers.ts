@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { answerJson } from '../../../base/http/compress.ts'
 import { jsonBody } from '../../../base/http/json-body.ts'
 import type { Log } from '../../../base/log.ts'
-import type { PageTransfer } from './index.ts'
+import type { SiteTransfer } from './index.ts'
 import { hasChanged, importedPages } from './owner-operations.ts'
-import { exportedPages, MOST_BYTES } from './parse-export.ts'
+import { exportedSite, MOST_BYTES } from './parse-export.ts'
 
-/** All pages as one file, for administrators. */
-export function transferHandlers(transfer: PageTransfer, log: Log) {
+/** All pages and products as one file, for administrators. */
+export function transferHandlers(transfer: SiteTransfer, log: Log) {
   const readFile = jsonBody(z.unknown(), MOST_BYTES)
   return {
     async export(ctx: Context) {
@@ -20,7 +20,7 @@ export function transferHandlers(transfer: PageTransfer, log: Log) {
 
     /** With `?dry=1` it says what it would do. */
     async import(ctx: Context) {
-      const file = exportedPages(await readFile(ctx))
+      const file = exportedSite(await readFile(ctx))
       if (ctx.query.dry === '1') return answerJson(ctx, await transfer.tried(file))
       const by: string = ctx.state.admin.username
       const report = await transfer.import(file, by)

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { ImportReport } from '../../../../web/features/pages/transfer.ts'
 import type { OwnerOperations } from '../../../storage/control-socket.ts'
 import type { Activity } from '../../activity/store.ts'
-import { exportText } from './export-pages.ts'
-import type { PageTransfer } from './index.ts'
+import { exportText } from './export-site.ts'
+import type { SiteTransfer } from './index.ts'
 import { parseExport } from './parse-export.ts'
 import { redirectsToAdd } from './plan-redirects.ts'
+import type { ImportReport } from './report.ts'
 import { readTransferFile, writeTransferFile } from './transfer-file.ts'
 
 /** Absolute: another process names it. */
@@ -13,13 +13,13 @@ const named = z.strictObject({ file: z.string().startsWith('/') })
 const maybeNamed = named.partial()
 
 interface Options {
-  transfer: PageTransfer
+  transfer: SiteTransfer
   activity: Pick<Activity, 'record'>
   /** Folders of the site's own files, where no export is written. */
   folders: readonly string[]
 }
 
-/** All pages to a file and back, by the owner. */
+/** All pages and products to a file and back, by the owner. */
 export function transferOperations({ transfer, activity, folders }: Options): OwnerOperations {
   const read = async (file: string) => parseExport(await readTransferFile(file))
   return {
@@ -27,7 +27,8 @@ export function transferOperations({ transfer, activity, folders }: Options): Ow
       const { file } = named.parse(details)
       const exported = await transfer.export()
       await writeTransferFile(file, exportText(exported), folders)
-      return { pages: exported.pages.length, redirects: exported.redirects?.length ?? 0 }
+      const { pages, redirects = [], products: [, ...products] = [] } = exported
+      return { pages: pages.length, redirects: redirects.length, products: products.length }
     },
 
     async 'content-import'(details): Promise<ImportReport> {
@@ -44,17 +45,24 @@ export function transferOperations({ transfer, activity, folders }: Options): Ow
   }
 }
 
-export const hasChanged = ({ saved, redirects }: ImportReport): boolean =>
-  saved > 0 || redirectsToAdd(redirects).length > 0
+export const hasChanged = ({ saved, redirects, ...report }: ImportReport): boolean =>
+  saved > 0 || redirectsToAdd(redirects).length > 0 || changedCodes(report).length > 0
 
 /** What an import has done, for the activity log. */
-export function importedPages({ pages, redirects, saved }: ImportReport) {
+export function importedPages({ pages, redirects, saved, ...report }: ImportReport) {
   const paths = [
     ...pages.filter(({ state }) => state !== 'same').map(({ path }) => path),
     ...redirectsToAdd(redirects).map(({ from, to }) => `${from} to ${to}`),
+    ...changedCodes(report),
   ]
   return {
     action: 'pages-imported',
     subject: `${saved}: ${paths.join(', ')}`.slice(0, 300),
   } as const
 }
+
+/** The codes of products, and the places of pictures. */
+const changedCodes = ({ products, words }: Pick<ImportReport, 'products' | 'words'>) => [
+  ...[...(products?.new ?? []), ...(products?.changed ?? [])].map(({ code }) => code),
+  ...words,
+]

@@ -1,23 +1,25 @@
 import * as z from 'zod'
 import { megabyte } from '../../../../web/base/units.ts'
+import type { KeyedPage } from '../../../../web/features/pages/contract.ts'
 import { pageLimits } from '../../../../web/features/pages/page-limits.ts'
-import type { ExportedPages } from '../../../../web/features/pages/transfer.ts'
 import { badRequest } from '../../../base/errors.ts'
+import { rowsSchema } from '../../products/slot-details/rows.ts'
 import { MOST_REDIRECTS } from '../redirects/store.ts'
 import { areKeysOf, ONE_EACH } from '../section-keys.ts'
 import { sourceSchema } from '../stored-page.ts'
 import { isDeeperThan } from './depth.ts'
 
-/** Bytes of a file: a hundred times the pages of the release. */
-export const MOST_BYTES = 4 * megabyte
+/** Bytes of a file: that of the starter has 1.4 MB. */
+export const MOST_BYTES = 16 * megabyte
 
-const FORMAT = 1
+/** Since 2 a file has products and words of pictures. */
+const FORMAT = 2
 
 /** A section is at most eight levels deep. */
 const DEEPEST = 40
 
 const fileSchema = z.strictObject({
-  format: z.literal(FORMAT),
+  format: z.literal([1, FORMAT]),
   release: z.string().max(100),
   exportedAt: z.iso.datetime(),
   pages: z
@@ -25,6 +27,7 @@ const fileSchema = z.strictObject({
       z
         .strictObject({
           path: z.string().max(pageLimits.address),
+          /** The path that the starter gives it, where its owner has moved it. */
           shipped: z.string().max(pageLimits.address).optional(),
           source: sourceSchema,
           keys: z.array(z.string()),
@@ -33,6 +36,7 @@ const fileSchema = z.strictObject({
     )
     .min(1)
     .max(1000),
+  /** Former addresses, with where they lead. */
   redirects: z
     .array(
       z.strictObject({
@@ -42,18 +46,29 @@ const fileSchema = z.strictObject({
     )
     .max(MOST_REDIRECTS)
     .optional(),
+  /** The lines of the table of products: see server/features/products/table/. */
+  products: z.array(z.string()).optional(),
+  /** What is said of places of pictures, and neither by a page nor by a product. */
+  words: rowsSchema.optional(),
 })
 
+type File = z.output<typeof fileSchema>
+
+export type ExportedPage = KeyedPage & Pick<File['pages'][number], 'path' | 'shipped'>
+
+/** A site as one file: its pages as visitors see them, and its products, without photos. */
+export type ExportedSite = Omit<File, 'pages'> & { pages: ExportedPage[] }
+
 /**
- * The pages of an exported file; what their sections say is not checked yet.
+ * The content of an exported file; what its sections say is not checked yet.
  * @throws AppError 400 in words for the owner
  */
-export function parseExport(text: string): ExportedPages {
-  return exportedPages(jsonOf(text))
+export function parseExport(text: string): ExportedSite {
+  return exportedSite(jsonOf(text))
 }
 
 /** @throws AppError 400 in words for the owner */
-export function exportedPages(value: unknown): ExportedPages {
+export function exportedSite(value: unknown): ExportedSite {
   const { data: head } = z.looseObject({ format: z.number() }).safeParse(value)
   if (!head || isDeeperThan(value, DEEPEST)) throw badRequest(NOT_OURS)
   if (head.format > FORMAT) {
@@ -70,7 +85,7 @@ export function exportedPages(value: unknown): ExportedPages {
   const froms = data.redirects?.map(({ from }) => from) ?? []
   const doubled = froms.find((from, index) => froms.indexOf(from) !== index)
   if (doubled !== undefined) throw badRequest(`The file says twice where ${doubled} leads`)
-  return data as ExportedPages
+  return data as ExportedSite
 }
 
 const NOT_OURS = 'This is no file of exported pages'

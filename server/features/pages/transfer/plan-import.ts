@@ -1,9 +1,5 @@
 import type { KeyedPage } from '../../../../web/features/pages/contract.ts'
-import type {
-  ExportedPage,
-  ExportedPages,
-  ImportedPage,
-} from '../../../../web/features/pages/transfer.ts'
+import { sameCode } from '../../../../web/features/products/codes.ts'
 import { AppError } from '../../../base/errors.ts'
 import { createPauses } from '../../../base/pauses.ts'
 import { changedParts } from '../changed-parts.ts'
@@ -13,7 +9,9 @@ import { pageCreator } from '../own-pages.ts'
 import type { PageEditor } from '../page-editor.ts'
 import type { StoredPage } from '../stored-page.ts'
 import { highestOwnSlot, withOwnSlots } from './own-slots.ts'
+import type { ExportedPage, ExportedSite } from './parse-export.ts'
 import { publishFaults } from './publish-faults.ts'
+import type { ImportedPage } from './report.ts'
 
 /** What an import makes of one page of a file. */
 export interface Plan extends ImportedPage {
@@ -23,11 +21,14 @@ export interface Plan extends ImportedPage {
   draft?: { next: KeyedPage; lastSlot: number }
 }
 
-/** Compares the pages of a file with those of the site, and checks those that differ. */
+/**
+ * Compares the pages of a file with those of the site, and checks those that differ.
+ * @returns is given the codes of products that the file adds, as `sameCode` makes them
+ */
 export function importPlanner(
   options: PageEditorOptions,
   { check }: Pick<PageEditor, 'check'>,
-): (file: ExportedPages) => Promise<Plan[]> {
+): (file: Pick<ExportedSite, 'pages'>, added: ReadonlySet<string>) => Promise<Plan[]> {
   const { freeId } = pageCreator(options)
 
   async function plan({ path, shipped, ...exported }: ExportedPage): Promise<Plan> {
@@ -45,19 +46,29 @@ export function importPlanner(
     return { path, at, state, parts, fields, draft: { next, lastSlot } }
   }
 
-  return async ({ pages }) => {
+  return async ({ pages }, added) => {
     const plans: Plan[] = []
     const paths = new Set(pages.map(({ path }) => path))
     const pause = createPauses()
     for (const page of pages) {
       await pause()
       const planned = await plan(page)
-      // It can be published once the page above it is, which comes with it.
+      // It can be published once the page above it is, which comes with it, as products do.
       if (paths.has(String(page.source.under))) delete planned.fields.under
+      for (const at of Object.keys(planned.fields)) {
+        if (added.has(sameCode(codeOfTile(page.source, at)))) delete planned.fields[at]
+      }
       plans.push(planned)
     }
     return plans
   }
+}
+
+/** The code at a field of tiles of products, such as `sections.2.codes.0`; '' at any other. */
+function codeOfTile({ sections }: KeyedPage['source'], at: string): string {
+  const [, section = '', code = ''] = /^sections\.(\d+)\.codes\.(\d+)$/.exec(at) ?? []
+  const { codes } = Object(sections[Number(section)]) as { codes?: string[] }
+  return section === '' ? '' : String(codes?.[Number(code)])
 }
 
 /** As it would be stored. */

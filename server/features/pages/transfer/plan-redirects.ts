@@ -1,8 +1,4 @@
-import type {
-  ExportedPages,
-  ExportedRedirect,
-  ImportedRedirect,
-} from '../../../../web/features/pages/transfer.ts'
+import { sameCode } from '../../../../web/features/products/codes.ts'
 import { codeAt } from '../../products/product-path.ts'
 import { productsIn } from '../../products/products.ts'
 import type { PageEditorOptions } from '../editor-options.ts'
@@ -10,13 +6,19 @@ import { formerFault } from '../redirects/checked-redirect.ts'
 import { typedAddress } from '../redirects/former-address.ts'
 import { addRedirect } from '../redirects/redirect-list.ts'
 import { MOST_REDIRECTS } from '../redirects/store.ts'
+import type { ExportedSite } from './parse-export.ts'
+import type { ImportedRedirect } from './report.ts'
 
 type Options = Pick<PageEditorOptions, 'site' | 'store' | 'redirects'>
 
-/** Where the former addresses of a file would lead here, and what prevents that. */
+/**
+ * Where the former addresses of a file would lead here, and what prevents that.
+ * @param added the codes of products that the file adds, as `sameCode` makes them
+ */
 export function plannedRedirects(
   { site, store, redirects }: Options,
-  { pages, redirects: given = [] }: ExportedPages,
+  { pages, redirects: given = [] }: Pick<ExportedSite, 'pages' | 'redirects'>,
+  added: ReadonlySet<string> = new Set(),
 ): ImportedRedirect[] {
   const { byPath } = site.content.value
   const products = productsIn(site.content.value)
@@ -28,7 +30,11 @@ export function plannedRedirects(
   const stored = new Set(store.all.flatMap(page => (page.deleted ? [] : page.address)))
   const list = new Map(Object.entries(redirects.list))
 
-  const isProduct = (path: string) => products.withCode(codeAt(path) ?? '') !== undefined
+  function isProduct(path: string): boolean {
+    const code = codeAt(path) ?? ''
+    return products.withCode(code) !== undefined || added.has(sameCode(code))
+  }
+
   const isShown = (path: string) => inFile.has(path) || byPath.has(path) || isProduct(path)
 
   function isHeld(from: string): boolean {
@@ -37,7 +43,7 @@ export function plannedRedirects(
     return isShown(path) || stored.has(path)
   }
 
-  function faultOf({ from, to }: ExportedRedirect): string | undefined {
+  function faultOf({ from, to }: Pick<ImportedRedirect, 'from' | 'to'>): string | undefined {
     const fault = formerFault(from)
     if (fault) return fault
     if (isHeld(from)) return 'There is a page at this address'

@@ -14,7 +14,7 @@ export async function readTransferFile(file: string): Promise<string> {
     throw notReadable(file, error)
   })
   if (!found.isFile()) throw badRequest(`${file} is no file`)
-  if (found.size > MOST_BYTES) throw badRequest(`${file} has more than 4 MB`)
+  if (found.size > MOST_BYTES) throw badRequest(`${file} has more than 16 MB`)
   const handle = await open(file).catch(error => {
     throw notReadable(file, error)
   })

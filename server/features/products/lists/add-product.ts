@@ -23,7 +23,13 @@ export interface NewProduct extends NamedProduct {
 /** As many as a collection may have, and as one change of many may name. */
 export const MOST_PRODUCTS = 2000
 
-export function productAdder({ products, store }: ListEditorOptions) {
+export function productAdder({
+  products,
+  store,
+}: {
+  products: ListEditorOptions['products']
+  store: Pick<ListEditorOptions['store'], 'collections' | 'changeList'>
+}) {
   /**
    * What the list of its collection stores of a new product.
    * @throws AppError 400 where there is none that it is drawn like

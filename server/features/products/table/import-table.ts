@@ -24,7 +24,10 @@ export interface TableImportOptions {
   products: () => Products
   store: Pick<ProductStore, 'change' | 'restore' | 'collections'>
   lists: Pick<ListEditor, 'entryOf' | 'givenCodes'>
-  media: Pick<OpenMedia, 'bin' | 'library'>
+  media: {
+    bin: Pick<OpenMedia['bin'], 'add' | 'remove'>
+    library: Pick<OpenMedia['library'], 'file'>
+  }
   /** For what changes products. */
   inTurn: InTurn
 }

@@ -4,11 +4,14 @@ import {
   highestOwnSlot,
   withOwnSlots,
 } from '../../../../../server/features/pages/transfer/own-slots.ts'
-import { parseExport } from '../../../../../server/features/pages/transfer/parse-export.ts'
+import {
+  type ExportedPage,
+  parseExport,
+} from '../../../../../server/features/pages/transfer/parse-export.ts'
 import { plannedRedirects } from '../../../../../server/features/pages/transfer/plan-redirects.ts'
-import type { ExportedPage } from '../../../../../web/features/pages/transfer.ts'
+import { untouched } from '../../../../../server/features/products/slot-details/rows.ts'
 
-const test = suite('a file of pages')
+const test = suite('a file of pages and products')
 
 const about = {
   path: '/about',
@@ -32,8 +35,15 @@ const faultOf = (value: unknown) => {
   }
 }
 
-test('it is read as it was written', () => {
+test('it is read as it was written, also by a release before files had products', () => {
   assert.equal(parseExport(JSON.stringify(exported)), exported)
+  const updatedAt = '2026-11-30T05:00:00.000Z'
+  const row = { ...untouched, alt: 'An oak table', formerNames: [], updatedAt }
+  const words = { 'about/hero.jpg': row }
+  const whole = { ...exported, format: 2, products: ['Code,Name', 'Ch1,Oak'], words }
+  assert.equal(parseExport(JSON.stringify(whole)), whole)
+  const long = { ...row, alt: 'x'.repeat(1000) }
+  assert.match(faultOf({ ...whole, words: { 'about/hero.jpg': long } }), 'damaged at words')
 })
 
 test('it is refused in words where it is damaged, foreign or of a newer release', () => {
@@ -42,7 +52,7 @@ test('it is refused in words where it is damaged, foreign or of a newer release'
   for (const foreign of ['[]', 'null', '7', '{"pages":[]}']) {
     assert.is(faultOf(foreign), 'This is no file of exported pages')
   }
-  assert.match(faultOf({ ...exported, format: 2 }), 'of a newer release: of format 2, not 1')
+  assert.match(faultOf({ ...exported, format: 3 }), 'of a newer release: of format 3, not 2')
   assert.match(faultOf({ ...exported, pages: [] }), 'damaged at pages')
   assert.match(
     faultOf({ ...exported, pages: [{ ...about, source: { path: '/' } }] }),
@@ -104,18 +114,17 @@ const options = {
 const pageAt = (path: string, shipped?: string) => ({ path, shipped }) as unknown as ExportedPage
 
 /** Redirects as `from>to`; what is planned of each as its state, with what prevents it. */
-const planned = (pairs: string[], pages: ExportedPage[] = []) =>
-  plannedRedirects(options, {
-    ...{ format: 1, release: '1', exportedAt: '', pages },
-    redirects: pairs.map(pair => pair.split('>')).map(([from = '', to = '']) => ({ from, to })),
-  }).map(({ state, fault }) => (fault ? `${state}: ${fault}` : state))
+function planned(pairs: string[], pages: ExportedPage[] = [], added: string[] = []) {
+  const redirects = pairs.map(pair => pair.split('>')).map(([from = '', to = '']) => ({ from, to }))
+  const all = plannedRedirects(options, { pages, redirects }, new Set(added))
+  return all.map(({ state, fault }) => (fault ? `${state}: ${fault}` : state))
+}
 
 test('its former addresses are the same, changed or new, and none of a file without any', () => {
   assert.equal(planned(['/known>/about', '/known>/contact', '/old>/about']), [
     ...['same', 'changed', 'new'],
   ])
-  const file = { format: 1 as const, release: '1', exportedAt: '', pages: [] }
-  assert.equal(plannedRedirects(options, file), [])
+  assert.equal(plannedRedirects(options, { pages: [] }), [])
 })
 
 test('its former addresses come with a page that the file has at another address than the release', () => {
@@ -139,6 +148,9 @@ test('its former addresses lead to a page of the site or of the file, and not ba
   assert.equal(planned(['/old>/new', '/old>/nowhere'], [pageAt('/new')]), [
     ...['new', 'new: There is no page at /nowhere'],
   ])
+  const toProduct = ['/old>/products/ch-8']
+  assert.equal(planned(toProduct), ['new: There is no page at /products/ch-8'])
+  assert.equal(planned(toProduct, [], ['ch-8']), ['new'])
   assert.equal(planned(['/old>/old'], [pageAt('/elsewhere')]), ['new: There is no page at /old'])
 })
 

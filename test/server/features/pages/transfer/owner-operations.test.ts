@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { AuditEvent } from '../../../../../server/features/activity/store.ts'
-import type { PageTransfer } from '../../../../../server/features/pages/transfer/index.ts'
+import type { SiteTransfer } from '../../../../../server/features/pages/transfer/index.ts'
 import {
   hasChanged,
   importedPages,
   transferOperations,
 } from '../../../../../server/features/pages/transfer/owner-operations.ts'
+import type { ExportedSite } from '../../../../../server/features/pages/transfer/parse-export.ts'
 import type {
-  ExportedPages,
   ImportedPage,
   ImportReport,
-} from '../../../../../web/features/pages/transfer.ts'
+} from '../../../../../server/features/pages/transfer/report.ts'
 import { temporaryFolder } from '../../../../support/temporary-folder.ts'
 
 const test = suite('pages that the owner takes out and in by commands')
@@ -23,7 +23,7 @@ const page = (path: string, state: ImportedPage['state']): ImportedPage => ({
 })
 
 const report = (own: Partial<ImportReport> = {}): ImportReport => ({
-  ...{ pages: [], redirects: [], saved: 0 },
+  ...{ pages: [], redirects: [], words: [], saved: 0 },
   ...own,
 })
 
@@ -31,12 +31,24 @@ const redirect = (state: ImportReport['redirects'][number]['state']) => ({
   ...{ from: '/old', to: '/new', state },
 })
 
-test('are recorded by the pages and redirects that an import has changed or added', () => {
+test('are recorded by the pages, redirects, products and places that an import has changed', () => {
   const pages = [page('/a', 'changed'), page('/b', 'same'), page('/c', 'new')]
   const redirects = [redirect('new'), { ...redirect('same'), from: '/same' }]
   assert.equal(importedPages(report({ pages, redirects, saved: 2 })), {
     ...{ action: 'pages-imported', subject: '2: /a, /c, /old to /new' },
   })
+  const row = { row: 2, name: 'Oak', collection: 'Chairs' }
+  const products = {
+    ...{ version: '', headRow: 1, unknownColumns: [], isImported: true, unchanged: 1 },
+    ...{ new: [{ ...row, code: 'Ch99' }], changed: [{ ...row, code: 'Ch1', changes: [] }] },
+    ...{ wrong: [], wrongRows: 0 },
+  }
+  const ofProducts = report({ products, words: ['chairs/picture-ch1-2.jpg'] })
+  assert.is(importedPages(ofProducts).subject, '0: Ch99, Ch1, chairs/picture-ch1-2.jpg')
+  assert.equal(
+    [ofProducts, report({ products: { ...products, new: [], changed: [] } })].map(hasChanged),
+    [true, false],
+  )
   const many = Array.from({ length: 100 }, (_, at) => page(`/page-${at}`, 'changed'))
   assert.is(importedPages(report({ pages: many, saved: 100 })).subject.length, 300)
 })
@@ -74,9 +86,9 @@ async function opened(answer: ImportReport) {
   }
   const operations = transferOperations({
     transfer: {
-      export: async () => exported as ExportedPages,
+      export: async () => exported as ExportedSite,
       ...{ tried: call('tried'), import: call('import'), checkStored: call('checkStored') },
-    } satisfies PageTransfer,
+    } satisfies SiteTransfer,
     activity: { record: event => void recorded.push(event) },
     folders: [join(folder, 'data')],
   })
@@ -86,7 +98,7 @@ async function opened(answer: ImportReport) {
 
 test('are written to a file, one field a line, and read from it', async () => {
   const { ask, file, exported, recorded, called } = await opened(report({ saved: 1 }))
-  assert.equal(await ask('content-export', { file }), { pages: 1, redirects: 0 })
+  assert.equal(await ask('content-export', { file }), { pages: 1, redirects: 0, products: 0 })
   assert.is(await readFile(file, 'utf8'), `${JSON.stringify(exported, null, 1)}\n`)
   await ask('content-import', { file })
   assert.equal(recorded, [{ who: 'owner', action: 'pages-imported', subject: '1: ' }])

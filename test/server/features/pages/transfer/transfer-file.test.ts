@@ -46,12 +46,12 @@ test('is refused with a sentence where it cannot be written or read', async () =
   assert.match(await fault(readTransferFile(loop)), /^400 .*cannot be read: ELOOP/)
 })
 
-test('is read up to 4 MB', async () => {
+test('is read up to 16 MB', async () => {
   const file = join(await temporaryFolder(), 'pages.json')
-  await writeFile(file, Buffer.alloc(4 * 1024 * 1024, 'x'))
-  assert.is((await readTransferFile(file)).length, 4 * 1024 * 1024)
-  await writeFile(file, Buffer.alloc(4 * 1024 * 1024 + 1, 'x'))
-  assert.match(await fault(readTransferFile(file)), /^400 .*more than 4 MB/)
+  await writeFile(file, Buffer.alloc(16 * 1024 * 1024, 'x'))
+  assert.is((await readTransferFile(file)).length, 16 * 1024 * 1024)
+  await writeFile(file, Buffer.alloc(16 * 1024 * 1024 + 1, 'x'))
+  assert.match(await fault(readTransferFile(file)), /^400 .*more than 16 MB/)
 })
 
 test.run()

@@ -2,13 +2,15 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
+import type { ExportedSite } from '../../../../../server/features/pages/transfer/parse-export.ts'
+import type { ImportReport } from '../../../../../server/features/pages/transfer/report.ts'
+import type { BinPage } from '../../../../../web/admin/contract.ts'
 import { api } from '../../../../../web/base/routes.ts'
-import type { ExportedPages, ImportReport } from '../../../../../web/features/pages/transfer.ts'
 import { pageCalls, retitled } from '../../../../support/page-calls.ts'
 import { publishFields } from '../../../../support/publish-fields.ts'
 import { type RunningSite, startSite } from '../../../../support/site.ts'
 
-const test = suite<{ site: RunningSite }>('pages as one file')
+const test = suite<{ site: RunningSite }>('pages and products as one file')
 
 test.before.each(async context => {
   context.site = use(await startSite())
@@ -16,7 +18,7 @@ test.before.each(async context => {
 
 const ABOUT = '/about'
 const exportOf = async (site: RunningSite) =>
-  (await (await site.ask('GET', api.exportPages)).json()) as ExportedPages
+  (await (await site.ask('GET', api.exportPages)).json()) as ExportedSite
 
 async function importInto(site: RunningSite, file: object, query = '') {
   const answer = await site.ask('POST', api.importPages + query, file)
@@ -27,7 +29,7 @@ async function importInto(site: RunningSite, file: object, query = '') {
 const open = (site: RunningSite, path = ABOUT) => pageCalls(site).open(path)
 
 /** The same file with other fields in the second section of a page. */
-function withSection(file: ExportedPages, fields: object, path = ABOUT): ExportedPages {
+function withSection(file: ExportedSite, fields: object, path = ABOUT): ExportedSite {
   const changed = structuredClone(file)
   const page = changed.pages.find(one => one.path === path)
   Object.assign(page?.source.sections[1] ?? {}, fields)
@@ -37,8 +39,8 @@ function withSection(file: ExportedPages, fields: object, path = ABOUT): Exporte
 test('has every page as visitors see it, and changes none when taken back', async ({ site }) => {
   const answer = await site.ask('GET', api.exportPages)
   assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="pages-/)
-  const file = (await answer.json()) as ExportedPages
-  assert.is(file.format, 1)
+  const file = (await answer.json()) as ExportedSite
+  assert.is(file.format, 2)
   assert.ok(file.pages.length >= 40)
   const { status, body, changed } = await importInto(site, file)
   assert.equal([status, body.saved, changed], [200, 0, []])
@@ -48,7 +50,7 @@ test('has every page as visitors see it, and changes none when taken back', asyn
 test('leaves drafts out, and has what is published', async ({ site }) => {
   const pages = pageCalls(site)
   const saved = await pages.save(ABOUT, retitled(await pages.open(ABOUT), 1, 'Published'))
-  const titleIn = ({ pages }: ExportedPages) =>
+  const titleIn = ({ pages }: ExportedSite) =>
     pages.find(({ path }) => path === ABOUT)?.source.sections[1]?.title
   assert.is.not(titleIn(await exportOf(site)), 'Published')
   await pages.publish(ABOUT, saved.body.version)
@@ -89,7 +91,7 @@ test('changes nothing where one page has a fault, and names each field', async (
   const file = await exportOf(site)
   const good = withSection(file, { title: 'Good' }, '/contact')
   const faulty = withSection(good, { title: '', other: 1 })
-  faulty.pages.push({ ...(faulty.pages[0] as ExportedPages['pages'][number]), path: '/no where' })
+  faulty.pages.push({ ...(faulty.pages[0] as ExportedSite['pages'][number]), path: '/no where' })
   const { status, body, changed } = await importInto(site, faulty)
   assert.is(status, 400)
   assert.is(body.error, '2 pages have faults: nothing was changed')
@@ -168,8 +170,8 @@ test('finds a page of the release again that was moved', async ({ site }) => {
   assert.is((await open(other)).draft?.source.path, '/company')
 })
 
-test('is no more than 4 MB, for those who are signed in', async ({ site }) => {
-  const big = { format: 1, pages: ['x'.repeat(4 * 1024 * 1024)] }
+test('is no more than 16 MB, for those who are signed in', async ({ site }) => {
+  const big = { format: 1, pages: ['x'.repeat(16 * 1024 * 1024)] }
   assert.is((await importInto(site, big)).status, 413)
   assert.match((await importInto(site, { format: 1 })).body.error, 'is damaged at')
   assert.is((await fetch(site.url + api.exportPages)).status, 401)
@@ -209,6 +211,106 @@ test('takes former addresses along, which a dry run names', async ({ site }) => 
   assert.match(await (await other.ask('GET', api.activity)).text(), '/old to /about')
   const { redirects: _, ...earlier } = file
   assert.is((await importInto(other, earlier)).status, 200)
+})
+
+const PICTURE = 'interior-designs/recent-projects/image-1.jpg'
+const FURTHER = 'executive-furniture/chairs/products/picture-ch1-2.jpg'
+
+/** Changes a product, adds one, and says something of places that are no product's picture. */
+async function changeProducts(site: RunningSite): Promise<void> {
+  const change = { version: 0, name: 'Lamu', description: 'Carved.', morePictures: 1 }
+  const added = { collection: 'chairs', code: 'Ch777', name: 'Ch777', facts: { seats: 1 } }
+  const slots = {
+    [PICTURE]: { isVisible: false, alt: 'A room that its page describes' },
+    [FURTHER]: { title: 'From behind' },
+  }
+  for (const [method, address, body] of [
+    ['PATCH', api.adminProduct('Ch1'), change],
+    ['POST', api.adminProducts, added],
+    ['PATCH', api.slotDetails, { slots }],
+  ] as const) {
+    const answer = await site.ask(method, address, body)
+    assert.ok(answer.ok, await answer.clone().text())
+  }
+}
+
+/** What a file says of products, and of places by their paths. */
+const ofProducts = ({ products = [], words = {} }: ExportedSite) => [
+  products,
+  ...Object.entries(words).map(([path, { alt, title, isVisible }]) => [
+    path,
+    alt,
+    title,
+    isVisible,
+  ]),
+]
+
+test('takes products and words of places along, which the bin takes back', async ({ site }) => {
+  const before = ofProducts(await exportOf(site))
+  await changeProducts(site)
+  const file = await exportOf(site)
+  const other = use(await startSite())
+  const dry = await importInto(other, file, '?dry=1')
+  const { products, words } = dry.body
+  const fields = products?.changed.map(({ code, changes }) => [
+    code,
+    ...changes.map(one => one.field),
+  ])
+  assert.equal(fields, [['Ch1', 'Name', 'Description', 'More pictures']])
+  assert.equal([products?.new.map(({ code }) => code), words], [['Ch777'], [PICTURE, FURTHER]])
+  assert.equal(
+    dry.changed.map(({ path }) => path),
+    ['/services/interiors'],
+  )
+  assert.equal(ofProducts(await exportOf(other)), before)
+
+  assert.is((await importInto(other, file)).status, 200)
+  assert.equal(ofProducts(await exportOf(other)), ofProducts(file))
+  assert.equal(ofProducts(file).slice(1), [
+    [PICTURE, '', '', false],
+    [FURTHER, '', 'From behind', true],
+  ])
+  const again = await importInto(other, file)
+  assert.equal([again.body.products?.changed, again.body.words], [[], []])
+  const { entries } = (await (await other.ask('GET', api.bin)).json()) as BinPage
+  assert.equal(
+    entries.map(({ kind }) => kind),
+    ['products'],
+  )
+  assert.is((await other.ask('POST', `${api.bin}/${entries[0]?.id}/restore`)).status, 200)
+  assert.equal(ofProducts(await exportOf(other))[0], before[0])
+  assert.match(await (await other.ask('GET', api.activity)).text(), 'Ch777, Ch1, ')
+})
+
+test('changes nothing where a product has a fault', async ({ site }) => {
+  const good = withSection(await exportOf(site), { title: 'Not saved' })
+  const [titles = '', first = '', ...rest] = good.products ?? []
+  const elsewhere = first.replace(/^(\w+),[^,]+/, '$1,Nowhere')
+  const { status, body } = await importInto(site, {
+    ...good,
+    products: [titles, elsewhere, ...rest],
+  })
+  assert.equal([status, body.error], [400, '1 product has a fault: nothing was changed'])
+  assert.match(body.products?.wrong[0]?.error ?? '', 'No collection is called "Nowhere" now')
+  assert.not.ok((await open(site)).draft)
+})
+
+test('brings products that its pages and its former addresses name', async ({ site }) => {
+  await changeProducts(site)
+  const tiles = { kind: 'products', title: 'Ours', codes: ['Ch777', 'Ch1'] }
+  const file = await exportOf(site)
+  file.pages.find(({ path }) => path === ABOUT)?.source.sections.push(tiles as never)
+  file.pages.find(({ path }) => path === ABOUT)?.keys.push('tiles')
+  file.redirects = [{ from: '/old-chair', to: '/products/ch777' }]
+  const { products: _, ...without } = file
+  const other = use(await startSite())
+  const { body } = await importInto(other, without)
+  assert.is(body.error, 'One page has faults, 1 former address has a fault: nothing was changed')
+  assert.is((await importInto(other, file)).status, 200)
+  assert.equal(await ledTo(other, '/old-chair'), [301, '/products/ch777'])
+  const { version } = await open(other)
+  assert.is((await pageCalls(other).publish(ABOUT, version)).status, 200)
+  assert.match(await (await fetch(other.url + ABOUT)).text(), '/products/ch777')
 })
 
 test('refuses former addresses that clash, lead nowhere or in a circle', async ({ site }) => {

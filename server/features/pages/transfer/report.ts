@@ -1,27 +1,4 @@
-import type { KeyedPage } from './contract.ts'
-
-/** Of GET /api/admin/pages/export: the pages that visitors see, as one file. */
-export interface ExportedPages {
-  /** Grows when an earlier release could not read the file. */
-  format: 1
-  release: string
-  exportedAt: string
-  pages: ExportedPage[]
-  /** Former addresses; missing in files of earlier builds. */
-  redirects?: ExportedRedirect[] | undefined
-}
-
-/** Where a former address leads. */
-export interface ExportedRedirect {
-  from: string
-  to: string
-}
-
-export interface ExportedPage extends KeyedPage {
-  path: string
-  /** The path that the release gives it, where its owner has moved it. */
-  shipped?: string | undefined
-}
+import type { TableReport } from '../../../../web/admin/contract.ts'
 
 /** What an import makes of one page of a file. */
 export interface ImportedPage {
@@ -35,7 +12,9 @@ export interface ImportedPage {
 }
 
 /** What an import makes of one former address of a file. */
-export interface ImportedRedirect extends ExportedRedirect {
+export interface ImportedRedirect {
+  from: string
+  to: string
   /** `with its page`: the page adds it when it is published at its other address. */
   state: 'same' | 'changed' | 'new' | 'with its page'
   /** Why it cannot lead there. */
@@ -46,6 +25,10 @@ export interface ImportedRedirect extends ExportedRedirect {
 export interface ImportReport {
   pages: ImportedPage[]
   redirects: ImportedRedirect[]
+  /** Missing where the file has no products. */
+  products?: TableReport
+  /** The places of pictures of which the file says something else. */
+  words: string[]
   /** How many drafts it has made; 0 of a dry run. */
   saved: number
 }
