@@ -1,6 +1,6 @@
+import { sameJson } from '../../../web/base/same-json.ts'
 import type { KeyedPage } from '../../../web/features/pages/contract.ts'
 import { fieldsOf, sectionsOf } from '../../../web/features/pages/merge.ts'
-import { sameJson } from '../../../web/features/pages/same-json.ts'
 
 /**
  * What differs between two states of a page, for people: the titles or kinds of sections, `order`, and

@@ -1,3 +1,4 @@
+import { sameJson } from '../../../web/base/same-json.ts'
 import type {
   DraftConflict,
   DraftToSave,
@@ -5,7 +6,6 @@ import type {
   SavedDraft,
 } from '../../../web/features/pages/contract.ts'
 import { mergePages } from '../../../web/features/pages/merge.ts'
-import { sameJson } from '../../../web/features/pages/same-json.ts'
 import { AppError } from '../../base/errors.ts'
 import { notSaved } from '../../storage/change-queue.ts'
 import { type FoundPage, findPage, type PageEditorOptions } from './editor-options.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { sameJson } from '../../../web/base/same-json.ts'
 import { megabyte } from '../../../web/base/units.ts'
-import { sameJson } from '../../../web/features/pages/same-json.ts'
 import type { OwnDrawing, Slot } from '../../../web/sections/fields.ts'
 import { loadFamilies } from '../../drawings/on-demand.ts'
 import { drawnIn } from './drawn-in.ts'

@@ -1,6 +1,6 @@
+import { sameJson } from '../../../web/base/same-json.ts'
 import type { EditedPage, EditedSection, KeyedPage } from '../../../web/features/pages/contract.ts'
 import { fieldsOf, sectionsOf } from '../../../web/features/pages/merge.ts'
-import { sameJson } from '../../../web/features/pages/same-json.ts'
 import type { Former } from './stored-page.ts'
 
 /** In characters of JSON: a tab that was left open for longer is asked instead of merged. */

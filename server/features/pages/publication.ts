@@ -1,6 +1,6 @@
 import { oneOr } from '../../../web/base/counted.ts'
+import { sameJson } from '../../../web/base/same-json.ts'
 import type { KeyedPage } from '../../../web/features/pages/contract.ts'
-import { sameJson } from '../../../web/features/pages/same-json.ts'
 import { badRequest, conflict } from '../../base/errors.ts'
 import type { PageSource } from '../../content/page.ts'
 import { listFault, type UnlistedPage } from '../products/listed-page.ts'

@@ -1,5 +1,5 @@
+import { sameJson } from '../../../web/base/same-json.ts'
 import type { EditedPage } from '../../../web/features/pages/contract.ts'
-import { sameJson } from '../../../web/features/pages/same-json.ts'
 import type { Log } from '../../base/log.ts'
 import type { UnlistedPage } from '../products/listed-page.ts'
 import type { Faults } from './check-source.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sameJson } from '../../../web/base/same-json.ts'
 import type { EditedPage, EditedSection, KeyedPage } from '../../../web/features/pages/contract.ts'
 import { sectionsOf } from '../../../web/features/pages/merge.ts'
-import { sameJson } from '../../../web/features/pages/same-json.ts'
 import { badRequest } from '../../base/errors.ts'
 
 /** Of a shipped page, whose sections have not been moved. */

@@ -1,6 +1,6 @@
+import { sameJson } from '../../base/same-json.ts'
 import type { EditedPage, EditedSection, KeyedPage } from './contract.ts'
 import { mergedOrder } from './merged-order.ts'
-import { sameJson } from './same-json.ts'
 
 /** Or what both have changed: keys of sections, names of fields, `order`. */
 export type Merge = { merged: KeyedPage } | { conflicts: string[] }

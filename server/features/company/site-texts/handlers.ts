@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import * as z from 'zod'
+import { sameJson } from '../../../../web/base/same-json.ts'
 import { kilobyte } from '../../../../web/base/units.ts'
 import type {
   SiteTexts,
@@ -11,7 +12,6 @@ import {
   tidied,
 } from '../../../../web/features/company/site-texts/fields.ts'
 import { footerFaults } from '../../../../web/features/company/site-texts/footer-limits.ts'
-import { sameJson } from '../../../../web/features/pages/same-json.ts'
 import { FOOTER } from '../../../../web/layout/footer-columns.ts'
 import { badRequest } from '../../../base/errors.ts'
 import { jsonBody } from '../../../base/http/json-body.ts'

@@ -1,7 +1,7 @@
+import { sameJson } from '../../../../web/base/same-json.ts'
 import { renderPage } from '../../../../web/entry-server.tsx'
 import type { KeyedPage } from '../../../../web/features/pages/contract.ts'
 import type { PagePreview } from '../../../../web/features/pages/preview.ts'
-import { sameJson } from '../../../../web/features/pages/same-json.ts'
 import type { Slot } from '../../../../web/sections/fields.ts'
 import type { Assets } from '../../../base/http/assets.ts'
 import type { SiteContent } from '../../../content/site-content.ts'

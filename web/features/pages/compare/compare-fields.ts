@@ -1,5 +1,5 @@
+import { sameJson } from '../../../base/same-json.ts'
 import type { FieldSchema } from '../field-schema.ts'
-import { sameJson } from '../same-json.ts'
 import { below, type FieldChange, type Sides } from './field-change.ts'
 import { inWords, isWhole } from './in-words.ts'
 import { rowChanges } from './row-changes.ts'

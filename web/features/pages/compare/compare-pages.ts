@@ -1,6 +1,6 @@
+import { sameJson } from '../../../base/same-json.ts'
 import type { EditedSection, KeyedPage } from '../contract.ts'
 import { fieldsOf, sectionsOf } from '../merge.ts'
-import { sameJson } from '../same-json.ts'
 import { movedIn } from './moved-in.ts'
 
 export interface SectionChange {

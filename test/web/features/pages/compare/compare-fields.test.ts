@@ -2,12 +2,12 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { randomFrom } from '../../../../../server/drawings/kit/random.ts'
 import { pageKinds } from '../../../../../server/features/pages/kinds/page-kinds.ts'
+import { sameJson } from '../../../../../web/base/same-json.ts'
 import { compareFields } from '../../../../../web/features/pages/compare/compare-fields.ts'
 import type { FieldChange } from '../../../../../web/features/pages/compare/field-change.ts'
 import { ordinal, shortOrdinal } from '../../../../../web/features/pages/compare/ordinals.ts'
 import { slotInWords } from '../../../../../web/features/pages/compare/slot-in-words.ts'
 import { initialOf } from '../../../../../web/features/pages/initial-value.ts'
-import { sameJson } from '../../../../../web/features/pages/same-json.ts'
 
 const test = suite('comparing the fields of a section')
 

@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { randomFrom } from '../../../../../server/drawings/kit/random.ts'
+import { sameJson } from '../../../../../web/base/same-json.ts'
 import { comparePages, isSame } from '../../../../../web/features/pages/compare/compare-pages.ts'
 import { withSharedKeys } from '../../../../../web/features/pages/compare/shared-keys.ts'
 import type { EditedSection, KeyedPage } from '../../../../../web/features/pages/contract.ts'
 import { fieldsOf, sectionsOf } from '../../../../../web/features/pages/merge.ts'
-import { sameJson } from '../../../../../web/features/pages/same-json.ts'
 
 const test = suite('comparing two states of a page')
 

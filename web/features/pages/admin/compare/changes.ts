@@ -1,10 +1,10 @@
+import { sameJson } from '../../../../base/same-json.ts'
 import { compareFields } from '../../compare/compare-fields.ts'
 import { comparePages, type SectionChange } from '../../compare/compare-pages.ts'
 import type { FieldChange } from '../../compare/field-change.ts'
 import type { EditedSection, KeyedPage } from '../../contract.ts'
 import type { PageKinds } from '../../field-schema.ts'
 import { fieldsOf } from '../../merge.ts'
-import { sameJson } from '../../same-json.ts'
 import { kindName, titleOf } from '../editor/section-words.ts'
 import { THE_PAGE } from '../editor/use-selection.ts'
 

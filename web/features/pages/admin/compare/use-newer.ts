@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../../base/routes.ts'
-import { sameJson } from '../../same-json.ts'
+import { sameJson } from '../../../../base/same-json.ts'
 import type { Draft } from '../saving/draft.ts'
 import { about } from '../saving/server-connection.ts'
 

@@ -1,5 +1,5 @@
+import { sameJson } from '../../../../base/same-json.ts'
 import type { Look } from '../../drawings.ts'
-import { sameJson } from '../../same-json.ts'
 import { nextSeed, seedsOf } from '../../seeds.ts'
 import type { SlotSource } from '../form/section-form-props.ts'
 import { isNewPlace } from '../saving/new-place.ts'

@@ -1,6 +1,6 @@
+import { sameJson } from '../../../../base/same-json.ts'
 import type { KeyedPage } from '../../contract.ts'
 import { fieldsOf, sectionsOf } from '../../merge.ts'
-import { sameJson } from '../../same-json.ts'
 
 /** What one source of a page has other than another: keys of sections, names of fields, `order`. */
 export function changesOf(before: KeyedPage, now: KeyedPage): string[] {

@@ -1,6 +1,6 @@
+import { sameJson } from '../../../../base/same-json.ts'
 import type { EditedPage, KeyedPage } from '../../contract.ts'
 import { fieldsOf, type Merge, mergePages, sectionsOf } from '../../merge.ts'
-import { sameJson } from '../../same-json.ts'
 import { placesGiven, withPlaces } from './places-given.ts'
 import { rebased, type Steps } from './steps.ts'
 

@@ -1,5 +1,5 @@
+import { sameJson } from '../../../../base/same-json.ts'
 import type { OpenedPage } from '../../contract.ts'
-import { sameJson } from '../../same-json.ts'
 import { type DraftState, storedIn } from './draft-state.ts'
 import { join } from './join.ts'
 import type { DraftRecord } from './record.ts'

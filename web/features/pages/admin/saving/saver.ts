@@ -1,6 +1,6 @@
+import { sameJson } from '../../../../base/same-json.ts'
 import type { Observable } from '../../../../ui/observable.ts'
 import type { DraftToSave, OpenedPage, SavedDraft } from '../../contract.ts'
-import { sameJson } from '../../same-json.ts'
 import { type DraftState, storedIn } from './draft-state.ts'
 import { join } from './join.ts'
 import { withoutNewPlaces } from './new-place.ts'

@@ -1,9 +1,9 @@
 import type { FooterColumn } from '../../../../base/contract.ts'
+import { sameJson } from '../../../../base/same-json.ts'
 import { FOOTER } from '../../../../layout/footer-columns.ts'
 import type { SiteTexts, SiteTextsAnswer } from '../../../company/site-texts/contract.ts'
 import { TEXT_FIELDS, textFault, tidied } from '../../../company/site-texts/fields.ts'
 import { footerFaults } from '../../../company/site-texts/footer-limits.ts'
-import { sameJson } from '../../same-json.ts'
 
 /** What was typed and is not saved: texts by the name of their field, and the whole footer. */
 export interface TextChanges {

@@ -1,7 +1,7 @@
 import { fieldErrorsOf, RequestError } from '../../../../admin/request.ts'
+import { sameJson } from '../../../../base/same-json.ts'
 import { observable } from '../../../../ui/observable.ts'
 import { unsavedReason } from '../../../pages/admin/saving/save-failure.ts'
-import { sameJson } from '../../../pages/same-json.ts'
 import type { Quote, QuoteChange } from '../../contract.ts'
 import { asSaved, type DraftState } from './draft-state.ts'
 import type { QuoteEntry } from './entry.ts'

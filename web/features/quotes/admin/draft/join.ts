@@ -1,4 +1,4 @@
-import { sameJson } from '../../../pages/same-json.ts'
+import { sameJson } from '../../../../base/same-json.ts'
 import type { QuoteContent } from '../../contract.ts'
 import {
   fieldsOf,

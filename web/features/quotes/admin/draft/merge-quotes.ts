@@ -1,5 +1,5 @@
+import { sameJson } from '../../../../base/same-json.ts'
 import { mergedOrder } from '../../../pages/merged-order.ts'
-import { sameJson } from '../../../pages/same-json.ts'
 import type { QuoteContent, QuoteLine } from '../../contract.ts'
 
 /** A content with a key for each of its lines. */

@@ -1,6 +1,6 @@
 import { indexedRecords } from '../../../../admin/records/indexed-records.ts'
 import type { TabRecord } from '../../../../admin/records/records.ts'
-import { sameJson } from '../../../pages/same-json.ts'
+import { sameJson } from '../../../../base/same-json.ts'
 import { entryOf, type QuoteEntry } from './entry.ts'
 import type { KeyedQuote } from './merge-quotes.ts'
 

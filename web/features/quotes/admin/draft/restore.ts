@@ -1,4 +1,4 @@
-import { sameJson } from '../../../pages/same-json.ts'
+import { sameJson } from '../../../../base/same-json.ts'
 import type { Quote } from '../../contract.ts'
 import { asSaved, type DraftState, openedState } from './draft-state.ts'
 import { join } from './join.ts'
