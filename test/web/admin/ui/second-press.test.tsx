@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { api } from '../../../../web/base/routes.ts'
-import type { Draft } from '../../../../web/features/pages/admin/saving/draft.ts'
+import type { PageDraft } from '../../../../web/features/pages/admin/saving/page-kind.ts'
 import { observable } from '../../../../web/ui/observable.ts'
 import { answerRequests, openAdminPage } from '../../../support/admin-page.ts'
 import { liveHook } from '../../../support/live-hook.tsx'
@@ -35,7 +35,7 @@ const { useSchedule } = await import(
 )
 const { useSignIn } = await import('../../../../web/admin/session/use-sign-in.ts')
 const { useForm } = await import('../../../../web/admin/ui/use-form.ts')
-const { about } = await import('../../../../web/features/pages/admin/saving/server-connection.ts')
+const { about } = await import('../../../../web/features/pages/admin/saving/about.ts')
 const { request } = await import('../../../../web/admin/request.ts')
 
 const event = { preventDefault: () => undefined } as FormEvent
@@ -45,10 +45,10 @@ const submission = { ...event, currentTarget: undefined } as unknown as FormEven
 
 /** As much of a draft as planning asks for. */
 const draft = {
-  state: observable({ version: 1 }),
+  state: observable({ stored: { version: 1 } }),
   flush: async () => true,
-  between: (call: (version: number) => Promise<unknown>) => call(1),
-} as unknown as Draft
+  between: (call: (stored: object) => Promise<unknown>) => call({ version: 1 }),
+} as unknown as PageDraft
 
 /** What is pressed, with what else the hooks return. */
 const pressed: Record<string, () => { isBusy: boolean; press: () => unknown }> = {

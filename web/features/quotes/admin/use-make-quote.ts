@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
+import { newKey } from '../../../admin/draft/new-key.ts'
 import { reportFailure } from '../../../admin/report-failure.ts'
 import { request } from '../../../admin/request.ts'
 import { useBusy } from '../../../admin/ui/use-busy.ts'
 import { api, quoteScreen } from '../../../base/routes.ts'
-import { newKey } from '../../pages/admin/saving/new-key.ts'
 import type { MadeQuote } from '../contract.ts'
 
 interface Wanted {

@@ -17,9 +17,7 @@ const { DeletePage } = await import(
 const { DeletePageDialog } = await import(
   '../../../../../web/features/pages/admin/deletion/delete-page-dialog.tsx'
 )
-const { about } = await import(
-  '../../../../../web/features/pages/admin/saving/server-connection.ts'
-)
+const { about } = await import('../../../../../web/features/pages/admin/saving/about.ts')
 const { isSignInNeeded } = await import('../../../../../web/admin/session/sign-in-again.ts')
 
 const test = suite('deleting a page')

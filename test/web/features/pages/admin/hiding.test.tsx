@@ -35,9 +35,7 @@ const { linkWords } = await import('../../../../../web/features/pages/admin/hidi
 const { MomentFields } = await import(
   '../../../../../web/features/pages/admin/schedule/moment-fields.tsx'
 )
-const { about } = await import(
-  '../../../../../web/features/pages/admin/saving/server-connection.ts'
-)
+const { about } = await import('../../../../../web/features/pages/admin/saving/about.ts')
 const { isSignInNeeded } = await import('../../../../../web/admin/session/sign-in-again.ts')
 
 const test = suite('hiding a page')

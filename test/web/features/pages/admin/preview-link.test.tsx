@@ -15,9 +15,7 @@ const { PreviewLinkEntry } = await import(
 const { PreviewLinkDialog } = await import(
   '../../../../../web/features/pages/admin/preview-link/preview-link-dialog.tsx'
 )
-const { about } = await import(
-  '../../../../../web/features/pages/admin/saving/server-connection.ts'
-)
+const { about } = await import('../../../../../web/features/pages/admin/saving/about.ts')
 
 const test = suite('link to the preview of a page')
 

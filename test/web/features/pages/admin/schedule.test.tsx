@@ -32,9 +32,7 @@ const { useSchedule } = await import(
 const { wallTimeOf } = await import(
   '../../../../../web/features/pages/admin/schedule/zoned-time.ts'
 )
-const { about } = await import(
-  '../../../../../web/features/pages/admin/saving/server-connection.ts'
-)
+const { about } = await import('../../../../../web/features/pages/admin/saving/about.ts')
 
 const test = suite('planning when a page is published')
 
@@ -49,8 +47,8 @@ const cancel = 'Do not publish it by itself'
 
 async function open(planned: Partial<OpenedPage> = {}) {
   const server = pageServer(pageOf({ a: 'One' }))
-  const draft = await openedDraft(server)
-  const opened = { ...(await server.connection.read()), ...planned }
+  const draft = openedDraft(server)
+  const opened = { ...server.opened(), ...planned }
   const { client, stale } = clientWith({ [edited]: opened, [api.adminPages]: {} })
   const [calls, refused] = [[] as string[], [] as unknown[]]
   const useDialog = () =>

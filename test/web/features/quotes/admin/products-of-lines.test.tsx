@@ -39,7 +39,7 @@ function open() {
   const entry = entryOf(quote().content)
   const added: string[] = []
   const draft = {
-    state: { value: { entry }, subscribe: () => () => undefined },
+    state: { value: { typed: entry }, subscribe: () => () => undefined },
     change: (edit: (from: typeof entry) => typeof entry) => {
       added.push(edit(entry).lines.at(-1)?.code ?? '')
     },

@@ -45,7 +45,7 @@ test('the screen takes no more changes once the quote is accepted or void', () =
   assert.equal((['accepted', 'void'] as const).map(isOff), [true, true])
 })
 
-test('the screen opens the choice of a conflict when that is asked for, and closes it', () => {
+test('the screen opens the choice of a conflict, and again when that is asked for', async () => {
   const { draft, live } = openedDraft()
   const editor = live(QuoteEditor)
   const dialog = () => elementsIn(editor.now).find(({ type }) => type === ConflictDialog)
@@ -53,7 +53,7 @@ test('the screen opens the choice of a conflict when that is asked for, and clos
   choose()
   assert.is(dialog(), undefined)
   draft.change(withFields({ terms: 'Half' }))
-  draft.take(quote({ version: 2, content: content({ terms: 'All' }) }))
+  await draft.take(quote({ version: 2, content: content({ terms: 'All' }) }))
   assert.ok(dialog())
   dialog()?.props.onClose()
   assert.is(dialog(), undefined)
@@ -61,7 +61,7 @@ test('the screen opens the choice of a conflict when that is asked for, and clos
   assert.ok(dialog())
 })
 
-test('the screen names what another administrator has changed, once each, until that is read', () => {
+test('the screen names what another administrator has changed, once each, until that is read', async () => {
   const { draft, live } = openedDraft()
   const notice = live(JoinedNotice)
   assert.is(notice.now, null)
@@ -72,12 +72,14 @@ test('the screen names what another administrator has changed, once each, until 
   }))
   const { draft: bare, text } = openedDraft({ content: content({ lines }) as never })
   const theirs = lines.map(one => ({ ...one, unitPrice: 500 }))
-  bare.take(quote({ version: 2, content: content({ lines: theirs, note: 'Delivered' }) as never }))
+  await bare.take(
+    quote({ version: 2, content: content({ lines: theirs, note: 'Delivered' }) as never }),
+  )
   assert.is(
     text(<JoinedNotice />),
     'wanjiru changed this quote meanwhile: Note to the customer, a line. It is in here now. Understood',
   )
-  draft.take(quote({ version: 2, content: content({ note: 'Delivered' }) }))
+  await draft.take(quote({ version: 2, content: content({ note: 'Delivered' }) }))
   press(notice.now, 'Understood')
   assert.equal([notice.now, draft.state.value.joined], [null, undefined])
 })
@@ -154,13 +156,13 @@ test('the heading sends nothing of a quote that is accepted or void', () => {
     assert.match(headingOf({ state }), 'Send by e-mail')
 })
 
-test('the heading offers the choice of a conflict, and another attempt at what was refused', () => {
+test('the heading offers the choice of a conflict, and another attempt at what was refused', async () => {
   const { draft, live, text, html } = openedDraft()
   assert.not.match(html(heading), 'data-trouble')
   const now = live(() => QuoteHeading({ sending, onResolve: () => done.push('choose') }))
   draft.change(withFields({ terms: 'Half' }))
   assert.match(text(heading), 'Saving… Save PDF')
-  draft.take(quote({ version: 2, content: content({ terms: 'All' }) }))
+  await draft.take(quote({ version: 2, content: content({ terms: 'All' }) }))
   assert.match(text(heading), 'changed the same. Kept in this browser. Choose Save PDF')
   assert.match(html(heading), 'data-trouble="true"')
   press(now.now, 'Choose')

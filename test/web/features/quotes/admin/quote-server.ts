@@ -1,47 +1,29 @@
 import { use } from '#test'
+import { createDraft, type Waits } from '../../../../../web/admin/draft/draft.ts'
+import { openedState } from '../../../../../web/admin/draft/draft-state.ts'
 import { RequestError } from '../../../../../web/admin/request.ts'
-import {
-  type Connection,
-  createQuoteDraft,
-} from '../../../../../web/features/quotes/admin/draft/draft.ts'
-import { openedState } from '../../../../../web/features/quotes/admin/draft/draft-state.ts'
-import type { Quote, QuoteChange } from '../../../../../web/features/quotes/contract.ts'
+import { quoteKind } from '../../../../../web/features/quotes/admin/draft/quote-kind.ts'
+import type { QuoteChange } from '../../../../../web/features/quotes/contract.ts'
 import { quote } from './quote.ts'
 
-/** A server with one quote, which fails as often as it is told to. */
-export function quoteServer(stored = quote()) {
-  const failures: Error[] = []
-  const sent: QuoteChange[] = []
-  const state = { stored, failures, sent }
-  return {
-    state,
-    async save(_id: string, change: QuoteChange): Promise<Quote> {
-      sent.push(change)
-      const failure = failures.shift()
-      if (failure) throw failure
-      const { version, ...content } = change
-      if (version !== state.stored.version) {
-        throw new RequestError(409, JSON.stringify({ error: 'Stale', quote: state.stored }))
-      }
-      state.stored = quote({
-        content: { currency: 'KES', ...content },
-        version: version + 1,
-        changedBy: 'admin',
-      })
-      return state.stored
-    },
-    untilSignedIn: () => Promise.resolve(),
-    untilOnline: () => Promise.resolve(),
-  }
-}
+const atOnce: Waits = { untilOnline: async () => {}, untilSignedIn: async () => {} }
 
-/** The draft of the quote on such a server until the test ends, with another connection where one is given. */
-export function draftOn(
-  stored = quote(),
-  connect: (there: Connection) => Partial<Connection> = () => ({}),
-) {
-  const there = quoteServer(stored)
-  const draft = createQuoteDraft(openedState(stored), { ...there, ...connect(there) })
+/** The draft of a quote on a server that has it alone, until the test ends. */
+export function draftOn(stored = quote()) {
+  const there = { stored, sent: [] as QuoteChange[] }
+  const kind: typeof quoteKind = {
+    ...quoteKind,
+    async save({ content }, { version }) {
+      there.sent.push({ version, ...content })
+      if (version !== there.stored.version) {
+        throw new RequestError(409, JSON.stringify({ error: 'Stale', quote: there.stored }))
+      }
+      there.stored = quote({ content, version: version + 1, changedBy: 'admin' })
+      return there.stored
+    },
+    read: async () => there.stored,
+  }
+  const draft = createDraft(kind, openedState(kind, stored), atOnce)
   use(draft.close)
-  return { draft, there: there.state, entry: () => draft.state.value.entry }
+  return { draft, there, entry: () => draft.state.value.typed }
 }

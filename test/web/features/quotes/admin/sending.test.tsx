@@ -96,7 +96,7 @@ test('asks for an address where the customer has none, and sends to that', async
   draft.flush = async () => true
   await hook.now.byMail('w@example.com')
   assert.is(requests.length, 1)
-  assert.is(draft.state.value.entry.email, 'w@example.com')
+  assert.is(draft.state.value.typed.email, 'w@example.com')
   assert.is(shownToast()?.description, 'The e-mail to w@example.com is on its way.')
 })
 
@@ -152,8 +152,8 @@ test('takes the quote as a colleague has changed it', async () => {
   answerRequests(() => Response.json({ error: 'Changed', quote: newer }, { status: 409 }))
   const { hook, draft } = open()
   await hook.now.byMail('wanjiru@example.com')
-  assert.is(draft.state.value.quote.version, 2)
-  assert.is(draft.state.value.entry.terms, 'Half on order')
+  assert.is(draft.state.value.stored.version, 2)
+  assert.is(draft.state.value.typed.terms, 'Half on order')
 })
 
 const faultsIn = (typed: Partial<QuoteEntry> = {}, means: 'mail' | 'link' = 'mail') =>

@@ -9,8 +9,8 @@ import type { KeyedPage, OpenedPage, PageVersion } from '../../contract.ts'
 import type { PageKinds } from '../../field-schema.ts'
 import { useIsNarrow } from '../editor/use-is-narrow.ts'
 import type { PreviewWidth } from '../preview/scale-to-fit.ts'
-import type { Draft } from '../saving/draft.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
+import type { PageDraft } from '../saving/page-kind.ts'
 import { changesBetween } from './changes.ts'
 import { ChangesList } from './changes-list.tsx'
 import { CompareHead } from './compare-head.tsx'
@@ -23,7 +23,7 @@ import { useSteps } from './use-steps.ts'
 
 export interface CompareProps {
   path: string
-  draft: Draft
+  draft: PageDraft
   kinds: PageKinds
   pair: Pair
   onChange: (pair: Pair) => void
@@ -46,7 +46,7 @@ export function CompareDialog(props: CompareProps) {
   const { isOwn = false, isHidden = false } = opened ?? {}
   const before = useStateOfPage(path, pair.before, state, isHidden)
   const after = useStateOfPage(path, pair.after, state, isHidden)
-  const { name } = state.page.source
+  const { name } = state.typed.source
   const choice = (
     <>
       <PairChoice {...{ pair, isOwn, isHidden, onChange }} versions={data?.versions ?? []} />

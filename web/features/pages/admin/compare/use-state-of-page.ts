@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../base/routes.ts'
 import type { KeyedPage } from '../../contract.ts'
-import type { DraftState } from '../saving/draft-state.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
+import type { PageDraftState } from '../saving/page-kind.ts'
 import { DRAFT, NOTHING, PUBLISHED, SHIPPED, type StateName } from './states.ts'
 
 const nothing: KeyedPage = { source: { path: '', sections: [] }, keys: [] }
@@ -14,7 +14,7 @@ const nothing: KeyedPage = { source: { path: '', sections: [] }, keys: [] }
 export function useStateOfPage(
   path: string,
   name: StateName,
-  { page, published }: Pick<DraftState, 'page' | 'published'>,
+  { typed, stored }: Pick<PageDraftState, 'typed' | 'stored'>,
   isHidden: boolean,
 ): { page: KeyedPage | undefined; error: Error | null } {
   const isRead = name !== DRAFT && name !== PUBLISHED && name !== NOTHING
@@ -25,6 +25,6 @@ export function useStateOfPage(
     staleTime: name === SHIPPED ? 0 : Number.POSITIVE_INFINITY,
   })
   if (isRead) return { page: data, error: data ? null : error }
-  const shown = name === DRAFT ? page : name === NOTHING || isHidden ? nothing : published
+  const shown = name === DRAFT ? typed : name === NOTHING || isHidden ? nothing : stored.published
   return { page: shown, error: null }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { api } from '../../../../base/routes.ts'
 import type { OpenedPage } from '../../contract.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
 import { DeletePageDialog } from './delete-page-dialog.tsx'
 
 /** The entry that deletes the page of the editor; nothing for one that the site itself leads to. */

@@ -13,7 +13,7 @@ import { adminRoutes, api } from '../../../../base/routes.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
 import { useInvalidateBin } from '../../../operations/admin/bin/restore.ts'
 import { binEntryOf, useUndo } from '../../../operations/admin/bin/use-undo.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
 
 type Faults = Partial<Record<'redirectTo' | 'all', string>>
 

@@ -3,24 +3,26 @@ import { Dialog } from '../../../../admin/ui/dialog.tsx'
 import type { KeyedPage } from '../../contract.ts'
 import type { PageKinds } from '../../field-schema.ts'
 import { fieldsOf, sectionsOf } from '../../merge.ts'
-import type { DraftState } from '../saving/draft-state.ts'
+import type { PageDraftState } from '../saving/page-kind.ts'
 import type { Choice } from '../saving/resolve.ts'
 import { BothOrders } from './both-orders.tsx'
 import { BothTexts } from './both-texts.tsx'
 import { subjectOf } from './section-words.ts'
 
 interface Props {
-  conflict: NonNullable<DraftState['conflict']>
+  state: PageDraftState
   kinds: PageKinds
   onResolve: (choices: Record<string, Choice>) => void
   onClose: () => void
 }
 
 /** Where two people changed the same: both texts, and which of them stays. */
-export function ConflictDialog({ conflict, kinds, onResolve, onClose }: Props) {
-  const { mine, theirs, base, conflicts } = conflict
+export function ConflictDialog({ state, kinds, onResolve, onClose }: Props) {
+  const { conflict, saved: base, typed: mine } = state
   const [choices, setChoices] = useState<Record<string, Choice>>({})
-  const isDecided = conflicts.every(name => choices[name])
+  if (!conflict) return null
+  const { theirs, names } = conflict
+  const isDecided = names.every(name => choices[name])
   return (
     <Dialog
       title="Somebody else changed the same"
@@ -28,7 +30,7 @@ export function ConflictDialog({ conflict, kinds, onResolve, onClose }: Props) {
       className="page-conflict"
       onClose={onClose}
     >
-      {conflicts.map(name => (
+      {names.map(name => (
         <fieldset key={name}>
           <legend>{subjectOf(name, [mine, theirs, base], kinds)}</legend>
           {name === 'order' ? (

@@ -1,5 +1,5 @@
+import { newKey } from '../../../../admin/draft/new-key.ts'
 import type { EditedSection, KeyedPage } from '../../contract.ts'
-import { newKey } from '../saving/new-key.ts'
 import { withNewPlaces } from '../saving/new-place.ts'
 
 /*

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useDraftScreen } from '../../../../admin/draft/use-draft-screen.ts'
 import { useObserved } from '../../../../ui/observable.ts'
 import type { EditedSection } from '../../contract.ts'
 import type { PageKinds } from '../../field-schema.ts'
@@ -7,7 +8,7 @@ import { UNPUBLISHED } from '../compare/states.ts'
 import { usePair } from '../compare/use-pair.ts'
 import { HidePage } from '../hiding/hide-page.tsx'
 import { PreviewLinkEntry } from '../preview-link/preview-link-entry.tsx'
-import type { Draft } from '../saving/draft.ts'
+import { type PageDraft, pageKind } from '../saving/page-kind.ts'
 import { ScheduleEntry } from '../schedule/schedule-entry.tsx'
 import { AddSection } from './add-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -17,7 +18,6 @@ import { HistoryDialog } from './history-dialog.tsx'
 import { Outline } from './outline.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useEditorGuards } from './use-editor-guards.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { usePublish } from './use-publish.tsx'
@@ -27,7 +27,7 @@ import { useSheetFocus } from './use-sheet-focus.ts'
 
 interface Props {
   path: string
-  draft: Draft
+  draft: PageDraft
   kinds: PageKinds
 }
 
@@ -36,7 +36,7 @@ const NONE = {}
 /** Outline, preview and form of one page; on narrow screens the preview, and the others in a sheet. */
 export function EditorScreen({ path, draft, kinds }: Props) {
   const state = useObserved(draft.state, state => state)
-  const { page } = state
+  const { typed: page } = state
   const selection = useSelection(page)
   const actions = useSectionActions(draft, selection)
   const publishing = usePublish(path, draft)
@@ -53,7 +53,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
     const first = found && firstFault(found.fields, found.page)
     if (first) select(first.key ?? THE_PAGE, first.at)
   }, [found, select])
-  useEditorGuards(draft, () => setDialog('conflict'))
+  useDraftScreen(pageKind, draft, () => setDialog('conflict'))
   useSheetFocus(isNarrow, selection)
 
   const add = (section: EditedSection) => {
@@ -106,7 +106,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
       />
       <EditedForm
         page={page}
-        published={state.published}
+        published={state.stored.published}
         kinds={kinds}
         faults={faults}
         selection={selection}
@@ -150,7 +150,7 @@ export function EditorScreen({ path, draft, kinds }: Props) {
       />
       {dialog === 'conflict' && state.conflict && (
         <ConflictDialog
-          conflict={state.conflict}
+          state={state}
           kinds={kinds}
           onResolve={draft.resolve}
           onClose={() => setDialog(undefined)}

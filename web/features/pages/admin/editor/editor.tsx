@@ -14,12 +14,12 @@ export function Editor() {
   const { admin } = useSession()
   const path = params.get('path') ?? '/'
   const user = admin?.username ?? ''
-  return <OpenedEditor key={`${user} ${path}`} user={user} path={path} />
+  return <OpenedEditor key={`${user} ${path}`} path={path} />
 }
 
-function OpenedEditor({ user, path }: { user: string; path: string }) {
+function OpenedEditor({ path }: { path: string }) {
   const { data: kinds, error: kindsError } = useQuery<PageKinds>({ queryKey: [api.sectionKinds] })
-  const { draft, error } = usePageDraft(user, path)
+  const { draft, error } = usePageDraft(path)
   if (!draft && isMissing(error)) return <MissingPage error={error} />
   if (!draft || !kinds) {
     return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { wordsOf } from '../../../../admin/draft/save-words.ts'
 import { reportFailure } from '../../../../admin/report-failure.ts'
 import { request } from '../../../../admin/request.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
@@ -9,14 +10,13 @@ import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { api } from '../../../../base/routes.ts'
 import type { OpenedPage, PageVersion } from '../../contract.ts'
 import { DRAFT, type Pair, replacedBy, SHIPPED } from '../compare/states.ts'
-import type { Draft } from '../saving/draft.ts'
-import { wordsOf } from '../saving/save-words.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
+import type { PageDraft } from '../saving/page-kind.ts'
 import { offerUndo } from './offer-undo.tsx'
 
 interface Props {
   path: string
-  draft: Draft
+  draft: PageDraft
   onCompare: (pair: Pair) => void
   onClose: () => void
 }
@@ -34,11 +34,10 @@ export function HistoryDialog({ path, draft, onCompare, onClose }: Props) {
     try {
       // What was typed before stays among the drafts.
       if (!(await draft.flush())) throw new Error(wordsOf(draft.state.value))
-      const before = draft.state.value.page
-      await draft.between(() =>
+      const before = draft.state.value.typed
+      await draft.replace(() =>
         request(about(api.revertPage, path), { method: 'POST', body: { to } }),
       )
-      await draft.replace()
       onClose()
       offerUndo(draft, before, {
         title: 'Put back as a draft',

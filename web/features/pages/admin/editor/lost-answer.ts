@@ -2,7 +2,7 @@ import { RequestError, request } from '../../../../admin/request.ts'
 import { api } from '../../../../base/routes.ts'
 import { sameJson } from '../../../../base/same-json.ts'
 import type { KeyedPage, OpenedPage } from '../../contract.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
 
 /** Whether a publication may be done though its answer says otherwise, or never came. */
 export const mayBePublished = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { Action } from '@radix-ui/react-toast'
 import { showToast } from '../../../../ui/toast/toasts.ts'
 import type { KeyedPage } from '../../contract.ts'
 import { mergePages } from '../../merge.ts'
-import type { Draft } from '../saving/draft.ts'
+import type { PageDraft } from '../saving/page-kind.ts'
 
 interface Words {
   title: string
@@ -14,8 +14,8 @@ interface Words {
  * since stays.
  * @param before the page before it
  */
-export function offerUndo(draft: Draft, before: KeyedPage, words: Words): void {
-  const after = draft.state.value.page
+export function offerUndo(draft: PageDraft, before: KeyedPage, words: Words): void {
+  const after = draft.state.value.typed
   const action = (
     <Action
       className="button small secondary"
@@ -28,8 +28,8 @@ export function offerUndo(draft: Draft, before: KeyedPage, words: Words): void {
   showToast({ ...words, action })
 }
 
-function takeBack(draft: Draft, before: KeyedPage, after: KeyedPage): void {
-  const now = draft.state.value.page
+function takeBack(draft: PageDraft, before: KeyedPage, after: KeyedPage): void {
+  const now = draft.state.value.typed
   const merge = mergePages(after, before, now)
   // Where both changed the same, what was there before wins; undo leads back from that.
   if (now === after) draft.undo()

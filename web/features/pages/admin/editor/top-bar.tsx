@@ -1,17 +1,16 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link } from 'wouter'
+import { isTrouble, wordsOf } from '../../../../admin/draft/save-words.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
 import { adminRoutes } from '../../../../base/routes.ts'
 import { PreviewWidths } from '../preview/preview-widths.tsx'
 import type { PreviewWidth } from '../preview/scale-to-fit.ts'
 import { changesOf } from '../saving/changes.ts'
-import type { Draft } from '../saving/draft.ts'
-import type { DraftState } from '../saving/draft-state.ts'
-import { isTrouble, wordsOf } from '../saving/save-words.ts'
+import type { PageDraft, PageDraftState } from '../saving/page-kind.ts'
 
 interface Props {
-  state: DraftState
-  draft: Draft
+  state: PageDraftState
+  draft: PageDraft
   width: PreviewWidth
   isPublishing: boolean
   onWidth: (width: PreviewWidth) => void
@@ -23,7 +22,8 @@ interface Props {
 /** The page's name, what is not published, whether it is saved, undo and redo, and Publish. */
 export function TopBar(props: Props) {
   const { state, draft, width, isPublishing, onWidth, onPublish, onResolve, onCompare } = props
-  const { page, published, steps } = state
+  const { typed: page, stored, status, steps } = state
+  const { published } = stored
   // The whole page is compared: what is typed is shown before it is counted.
   const counted = useDeferredValue(page)
   const count = useMemo(() => changesOf(published, counted).length, [published, counted])
@@ -46,6 +46,11 @@ export function TopBar(props: Props) {
       {state.conflict && (
         <button type="button" className="button small secondary" onClick={onResolve}>
           Choose
+        </button>
+      )}
+      {status === 'refused' && (
+        <button type="button" className="button small secondary" onClick={() => void draft.flush()}>
+          Save again
         </button>
       )}
       <div className="editor-tools">

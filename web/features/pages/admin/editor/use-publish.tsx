@@ -2,21 +2,21 @@ import { Action } from '@radix-ui/react-toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { wordsOf } from '../../../../admin/draft/save-words.ts'
 import { editorOf } from '../../../../admin/editor-address.ts'
 import { reportFailure } from '../../../../admin/report-failure.ts'
 import { RequestError, reasonOf, request } from '../../../../admin/request.ts'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { api } from '../../../../base/routes.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
-import type { Draft } from '../saving/draft.ts'
-import { wordsOf } from '../saving/save-words.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
+import type { PageDraft } from '../saving/page-kind.ts'
 import type { Faults } from './faults.ts'
 import { isPublishedAs, mayBePublished } from './lost-answer.ts'
 import { offerUndo } from './offer-undo.tsx'
 
 /** Publishes a draft, or discards it; `found` is what kept the last try from it. */
-export function usePublish(path: string, draft: Draft) {
+export function usePublish(path: string, draft: PageDraft) {
   const { isBusy, run } = useBusy()
   const [found, setFound] = useState<Faults>()
   const queryClient = useQueryClient()
@@ -38,13 +38,12 @@ export function usePublish(path: string, draft: Draft) {
   }
 
   async function send(): Promise<void> {
-    const { version } = await draft.between(version =>
-      request<{ version: number }>(about(api.publishPage, path), {
-        method: 'POST',
-        body: { version },
-      }),
-    )
-    draft.published(version)
+    await draft.between(async ({ version, ...stored }) => {
+      const body = { version }
+      const address = about(api.publishPage, path)
+      const now = await request<{ version: number }>(address, { method: 'POST', body })
+      return { ...stored, version: now.version, published: stored.content }
+    })
     sayPublished()
   }
 
@@ -60,7 +59,7 @@ export function usePublish(path: string, draft: Draft) {
     sayPublished(saved.source.path)
   }
 
-  function sayPublished(address = draft.state.value.published.source.path): void {
+  function sayPublished(address = draft.state.value.stored.published.source.path): void {
     setFound(undefined)
     readAgain()
     showToast({
@@ -98,9 +97,8 @@ export function usePublish(path: string, draft: Draft) {
 
   async function discard(): Promise<void> {
     try {
-      const before = draft.state.value.page
-      await draft.between(() => request(about(api.pageDraft, path), { method: 'DELETE' }))
-      await draft.replace()
+      const before = draft.state.value.typed
+      await draft.replace(() => request(about(api.pageDraft, path), { method: 'DELETE' }))
       setFound(undefined)
       readAgain()
       offerUndo(draft, before, {
@@ -122,7 +120,7 @@ const UNKNOWN = {
   isDestructive: true,
 } as const
 
-function sayUnsaved(draft: Draft): void {
+function sayUnsaved(draft: PageDraft): void {
   const description = `${wordsOf(draft.state.value)} Publish once it is saved.`
   showToast({ title: 'Not published', description, isDestructive: true })
 }

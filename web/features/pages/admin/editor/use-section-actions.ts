@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditedSection } from '../../contract.ts'
-import type { Draft } from '../saving/draft.ts'
+import type { PageDraft } from '../saving/page-kind.ts'
 import { added, copied, deleted, hiddenOrShown, moved } from './edit-sections.ts'
 import { offerUndo } from './offer-undo.tsx'
 import type { Selection } from './use-selection.ts'
@@ -9,9 +9,9 @@ import type { Selection } from './use-selection.ts'
 export type SectionActions = ReturnType<typeof useSectionActions>
 
 /** What can be done with a section as a whole. */
-export function useSectionActions(draft: Draft, { key: selected, select, clear }: Selection) {
+export function useSectionActions(draft: PageDraft, { key: selected, select, clear }: Selection) {
   return useMemo(() => {
-    const now = () => draft.state.value.page
+    const now = () => draft.state.value.typed
     return {
       move(key: string, by: number): void {
         const next = moved(now(), key, by)

@@ -3,7 +3,7 @@ import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
 import { ReadState } from '../../../../admin/ui/read-state.tsx'
 import { api } from '../../../../base/routes.ts'
 import type { ListedPage, PageVisibility, PlannedHiding } from '../../contract.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
 import { zonedWords } from '../schedule/chosen-moment.ts'
 import { HidePageForm } from './hide-page-form.tsx'
 

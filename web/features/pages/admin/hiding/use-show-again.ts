@@ -4,7 +4,7 @@ import { fieldErrorsOf, reasonOf, request } from '../../../../admin/request.ts'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { api } from '../../../../base/routes.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
 
 /** Shows visitors a hidden page as they saw it last. */
 export function useShowAgain() {

@@ -10,7 +10,7 @@ import {
 } from '../../../../admin/request.ts'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { api } from '../../../../base/routes.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
 
 type Faults = Partial<Record<'leadsTo' | 'until' | 'all', string>>
 

@@ -10,7 +10,7 @@ import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { api } from '../../../../base/routes.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
 import type { PreviewLink } from '../../contract.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
 
 interface Props {
   path: string

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { unsavedReason } from '../../../../admin/draft/save-failure.ts'
 import { request } from '../../../../admin/request.ts'
 import { untilOnline } from '../../../../admin/until-online.ts'
 import { api } from '../../../../base/routes.ts'
 import type { DraftToPreview, PagePreview } from '../../preview.ts'
-import { failureOf } from '../saving/save-failure.ts'
 import type { FramePage } from './frame-page.ts'
 import { type LatestPreview, latestPreview } from './latest-preview.ts'
 import type { PreviewFrameProps } from './preview-frame.tsx'
@@ -41,7 +41,9 @@ export function usePreviewedDraft(page: FramePage | undefined, draft: Draft, loa
       },
       onFailed: () => setOutdated(true),
       untilWorthTrying: (error, tries, signal) =>
-        failureOf(error).kind === 'refused' ? Promise.reject(error) : untilOnline(tries, signal),
+        unsavedReason(error).kind === 'refused'
+          ? Promise.reject(error)
+          : untilOnline(tries, signal),
     })
     latest.current = previews
     return () => previews.stop()

@@ -15,18 +15,3 @@ export function changesOf(before: KeyedPage, now: KeyedPage): string[] {
   const isMoved = common(before.keys, now.keys) !== common(now.keys, before.keys)
   return [...keys, ...fields, ...(isMoved ? ['order'] : [])]
 }
-
-/**
- * The path of the one text that differs, such as `sections.1.title`; undefined where more differs.
- * What did not change is the same object.
- */
-export function typedAt(before: unknown, now: unknown, path = ''): string | undefined {
-  if (typeof before === 'string' && typeof now === 'string') return path
-  if (typeof before !== 'object' || typeof now !== 'object' || !before || !now) return undefined
-  const names = new Set([...Object.keys(before), ...Object.keys(now)])
-  const valueIn = (value: object, name: string) => Reflect.get(value, name) as unknown
-  const differing = [...names].filter(name => valueIn(before, name) !== valueIn(now, name))
-  const [name] = differing
-  if (name === undefined || differing.length > 1) return undefined
-  return typedAt(valueIn(before, name), valueIn(now, name), path ? `${path}.${name}` : name)
-}

@@ -1,6 +1,6 @@
+import { newKey } from '../../../../admin/draft/new-key.ts'
 import type { EditedPage } from '../../contract.ts'
 import { copiedSeed, seedsOf } from '../../seeds.ts'
-import { newKey } from './new-key.ts'
 
 /*
  * The place of a new picture until the server has given it one: a path that fits, so that the

@@ -1,6 +1,7 @@
+import type { Choices } from '../../../../admin/draft/draft-kind.ts'
+import { newKey } from '../../../../admin/draft/new-key.ts'
 import type { EditedPage, EditedSection, KeyedPage } from '../../contract.ts'
 import { fieldsOf, mergePages, sectionsOf } from '../../merge.ts'
-import { newKey } from './new-key.ts'
 
 /** What to take of something that both have changed; `both` only of sections that both still have. */
 export type Choice = 'mine' | 'theirs' | 'both'
@@ -15,7 +16,7 @@ export interface Sides {
 export function resolved(
   { base, mine, theirs }: Sides,
   conflicts: readonly string[],
-  choices: Readonly<Record<string, Choice>>,
+  choices: Choices,
 ): KeyedPage {
   const isTheirs = (name: string) => choices[name] === 'theirs' || choices[name] === 'both'
   const own = conflicts.filter(isTheirs).reduce((page, name) => takenBack(page, base, name), mine)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Draft } from '../saving/draft.ts'
+import type { PageDraft } from '../saving/page-kind.ts'
 import { zonedWords } from './chosen-moment.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useSchedule } from './use-schedule.ts'
 
 interface Props {
   path: string
-  draft: Draft
+  draft: PageDraft
   /** Shows what would be published. */
   onCompare: () => void
   /** Called with why the draft cannot be published. */

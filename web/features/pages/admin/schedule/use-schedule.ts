@@ -1,27 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../../../admin/draft/save-words.ts'
 import { reportFailure } from '../../../../admin/report-failure.ts'
 import { request } from '../../../../admin/request.ts'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { api } from '../../../../base/routes.ts'
 import { useObserved } from '../../../../ui/observable.ts'
 import type { OpenedPage, PageSchedule } from '../../contract.ts'
-import type { Draft } from '../saving/draft.ts'
-import { wordsOf } from '../saving/save-words.ts'
-import { about } from '../saving/server-connection.ts'
+import { about } from '../saving/about.ts'
+import type { PageDraft } from '../saving/page-kind.ts'
 
 export type Schedule = ReturnType<typeof useSchedule>
 
 /** When the page is published by itself, as far as anybody has planned it. */
 export function useSchedule(
   path: string,
-  draft: Draft,
+  draft: PageDraft,
   onRefused: (error: unknown) => Promise<void>,
 ) {
   const { isBusy, run } = useBusy()
   const queryClient = useQueryClient()
   const queryKey = [about(api.editedPage, path)]
   const { data } = useQuery<OpenedPage>({ queryKey })
-  const version = useObserved(draft.state, state => state.version)
+  const version = useObserved(draft.state, state => state.stored.version)
   const planned = data?.schedule
   const goesDown = data?.goesDown
   const address = about(api.pageSchedule, path)
@@ -29,17 +29,20 @@ export function useSchedule(
   const unplan = (kind: 'publication' | 'hiding') =>
     request(`${address}&what=${kind}`, { method: 'DELETE' })
 
-  const planAt = (at: Date, until: Date | undefined) => async (version: number) => {
-    // What is not named stays as it is planned.
-    if (goesDown && !until) await unplan('hiding')
-    const body = {
-      version,
-      at: at.toISOString(),
-      ...(until && { until: until.toISOString() }),
-      ...(until && goesDown?.leadsTo && { leadsTo: goesDown.leadsTo }),
+  const planAt =
+    (at: Date, until: Date | undefined) =>
+    async ({ version }: { version: number }) => {
+      // What is not named stays as it is planned.
+      if (goesDown && !until) await unplan('hiding')
+      const body = {
+        version,
+        at: at.toISOString(),
+        ...(until && { until: until.toISOString() }),
+        ...(until && goesDown?.leadsTo && { leadsTo: goesDown.leadsTo }),
+      }
+      await request(address, { method: 'PUT', body })
+      return undefined
     }
-    return request(address, { method: 'PUT', body })
-  }
 
   /** @returns whether it was done */
   async function change(

@@ -1,6 +1,6 @@
+import { newKey } from '../../../../admin/draft/new-key.ts'
 import { amountText } from '../../../../base/money/amount-text.ts'
 import type { Currency } from '../../../../base/money/currencies.ts'
-import { newKey } from '../../../pages/admin/saving/new-key.ts'
 import type { Discount, QuoteContent, QuoteLine, QuoteUnit } from '../../contract.ts'
 import { quantityText } from '../../typed-quantity.ts'
 

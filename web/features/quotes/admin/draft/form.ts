@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import { useObserved } from '../../../../ui/observable.ts'
-import type { QuoteDraft } from './draft.ts'
-import type { DraftState } from './draft-state.ts'
+import type { QuoteDraft, QuoteDraftState } from './quote-kind.ts'
 
 const Current = createContext<QuoteDraft | undefined>(undefined)
 
@@ -16,6 +15,6 @@ export function useDraft(): QuoteDraft {
 }
 
 /** A part of the draft; the component is rendered again only when that changes. */
-export function useDraftState<T>(select: (state: DraftState) => T): T {
+export function useDraftState<T>(select: (state: QuoteDraftState) => T): T {
   return useObserved(useDraft().state, select)
 }

@@ -1,3 +1,4 @@
+import type { Choices } from '../../../../admin/draft/draft-kind.ts'
 import { sameJson } from '../../../../base/same-json.ts'
 import { mergedOrder } from '../../../pages/merged-order.ts'
 import type { QuoteContent, QuoteLine } from '../../contract.ts'
@@ -27,7 +28,7 @@ export function mergeQuotes(
   base: KeyedQuote,
   mine: KeyedQuote,
   theirs: KeyedQuote,
-  choices: Record<string, Choice> = {},
+  choices: Choices = {},
 ): QuoteMerge {
   const conflicts: string[] = []
   const taken: string[] = []

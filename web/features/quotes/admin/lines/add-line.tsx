@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newKey } from '../../../pages/admin/saving/new-key.ts'
+import { newKey } from '../../../../admin/draft/new-key.ts'
 import { withFields, withNewLine } from '../draft/edits.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
 import { focusLater } from './focus-later.ts'
@@ -10,11 +10,11 @@ export function AddLine() {
   const draft = useDraft()
   const [isSearching, setSearching] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const hasDelivery = useDraftState(({ entry }) => entry.delivery + entry.deliveryText !== '')
-  const hasDiscount = useDraftState(({ entry }) => entry.discount !== '')
+  const hasDelivery = useDraftState(({ typed }) => typed.delivery + typed.deliveryText !== '')
+  const hasDiscount = useDraftState(({ typed }) => typed.discount !== '')
 
   const addText = () => {
-    const index = draft.state.value.entry.lines.length
+    const index = draft.state.value.typed.lines.length
     const key = newKey()
     const empty = { text: '', detail: '', quantity: '1', price: '', discount: '' }
     draft.change(withNewLine({ key, kind: 'text', unit: 'piece', ...empty }))

@@ -8,10 +8,10 @@ import { CellField } from './line-fields.tsx'
 /** Delivery, once there is some: after all lines, and without a discount. */
 export function DeliveryRow() {
   const draft = useDraft()
-  const text = useDraftState(({ entry }) => entry.deliveryText)
-  const amount = useDraftState(({ entry }) => entry.delivery)
+  const text = useDraftState(({ typed }) => typed.deliveryText)
+  const amount = useDraftState(({ typed }) => typed.delivery)
   if (text === '' && amount === '') return null
-  const { currency, delivery } = readEntry(draft.state.value.entry).content
+  const { currency, delivery } = readEntry(draft.state.value.typed).content
   return (
     <tr>
       <td />

@@ -56,7 +56,7 @@ export const useFault = (path: string): string | undefined =>
 /** The attributes of a field that stands for one of the quote's own. */
 export function useEntryField<Name extends keyof QuoteEntry>(name: Name, path: string = name) {
   const draft = useDraft()
-  const value = useDraftState(({ entry }) => entry[name])
+  const value = useDraftState(({ typed }) => typed[name])
   const error = useFault(path)
   return {
     value,

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '../../../../admin/contract.ts'
+import { newKey } from '../../../../admin/draft/new-key.ts'
 import { amountText } from '../../../../base/money/amount-text.ts'
-import { newKey } from '../../../pages/admin/saving/new-key.ts'
 import { sizeText } from '../../../products/admin/size-text.ts'
 import { fieldsOf } from '../../../products/fields.ts'
 import type { QuoteContent } from '../../contract.ts'

@@ -25,8 +25,8 @@ interface Props {
 /** One line in its fields, with what it comes to. */
 export const LineRow = memo(function LineRow({ lineKey, index, count, priceHint }: Props) {
   const draft = useDraft()
-  const line = useDraftState(({ entry }) => entry.lines.find(({ key }) => key === lineKey))
-  const currency = useDraftState(({ entry }) => entry.currency)
+  const line = useDraftState(({ typed }) => typed.lines.find(({ key }) => key === lineKey))
+  const currency = useDraftState(({ typed }) => typed.currency)
   if (!line) return null
   const set = (fields: Partial<LineEntry>) => draft.change(withLine(lineKey, fields))
   const name = line.code ?? (line.text || `line ${index + 1}`)

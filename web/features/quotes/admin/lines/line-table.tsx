@@ -7,9 +7,9 @@ import { usePriceHints } from './use-price-hints.ts'
 
 /** Everything that the quote is about, line by line. */
 export function LineTable() {
-  const lines = useDraftState(({ entry }) => entry.lines)
+  const lines = useDraftState(({ typed }) => typed.lines)
   const keys = useMemo(() => lines.map(({ key }) => key), [lines])
-  const currency = useDraftState(({ entry }) => entry.currency)
+  const currency = useDraftState(({ typed }) => typed.currency)
   const hintFor = usePriceHints(lines, currency)
   return (
     <section className="quote-lines" aria-label="Lines">

@@ -34,7 +34,7 @@ export function ProductSearch({ onClose }: { onClose: () => void }) {
   const active = Math.min(at, found.length - 1)
 
   const add = (product: AdminProduct) => {
-    const { content } = readEntry(draft.state.value.entry)
+    const { content } = readEntry(draft.state.value.typed)
     draft.change(withNewLine(lineOfProduct(product, content)))
     setAnnouncement(`${product.code} was added`)
     setQ('')

@@ -1,11 +1,11 @@
 import { Action } from '@radix-ui/react-toast'
 import { showToast } from '../../../../ui/toast/toasts.ts'
-import type { QuoteDraft } from '../draft/draft.ts'
 import { withLineAt, withoutLine } from '../draft/edits.ts'
+import type { QuoteDraft } from '../draft/quote-kind.ts'
 
 /** Removes a line, with a button that puts it back where it was. */
 export function removeLine(draft: QuoteDraft, key: string): void {
-  const { lines } = draft.state.value.entry
+  const { lines } = draft.state.value.typed
   const index = lines.findIndex(line => line.key === key)
   const line = lines[index]
   if (!line) return

@@ -14,8 +14,8 @@ import { nameOfPart } from './part-names.ts'
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft()
   const conflict = useDraftState(({ conflict }) => conflict)
-  const entry = useDraftState(({ entry }) => entry)
-  const by = useDraftState(({ quote }) => quote.changedBy)
+  const entry = useDraftState(({ typed }) => typed)
+  const by = useDraftState(({ stored }) => stored.changedBy)
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   if (!conflict) return null
   const { theirs, names } = conflict

@@ -3,8 +3,8 @@ import { useDraftState } from '../draft/form.ts'
 
 /** What was accepted, and why nothing can be changed any more. */
 export function EndedNotice() {
-  const state = useDraftState(({ quote }) => quote.state)
-  const accepted = useDraftState(({ quote }) => quote.accepted)
+  const state = useDraftState(({ stored }) => stored.state)
+  const accepted = useDraftState(({ stored }) => stored.accepted)
   if (accepted && state !== 'void') {
     return (
       <p className="quote-notice" data-good>

@@ -5,13 +5,17 @@ import { nameOfPart } from './part-names.ts'
 export function JoinedNotice() {
   const draft = useDraft()
   const joined = useDraftState(({ joined }) => joined)
-  const entry = useDraftState(({ entry }) => entry)
+  const entry = useDraftState(({ typed }) => typed)
   if (!joined) return null
   const parts = [...new Set(joined.names.map(name => nameOfPart(name, entry.lines)))]
   return (
     <p className="quote-notice" role="status">
       {joined.by} changed this quote meanwhile: {parts.join(', ')}. It is in here now.{' '}
-      <button type="button" className="button small secondary" onClick={draft.joinedRead}>
+      <button
+        type="button"
+        className="button small secondary"
+        onClick={() => draft.note({ joined: undefined })}
+      >
         Understood
       </button>
     </p>

@@ -18,9 +18,9 @@ export function MoreActions() {
   const queryClient = useQueryClient()
   const { make } = useMakeQuote()
   const { isBusy, run } = useBusy()
-  const state = useDraftState(({ quote }) => quote.state)
+  const state = useDraftState(({ stored }) => stored.state)
   const isEnded = state === 'accepted' || state === 'void'
-  const { id, number } = draft.state.value.quote
+  const { id, number } = draft.state.value.stored
 
   const attempt = (work: () => Promise<void>, failed: string) =>
     run(() => work().catch(error => reportFailure(error, failed)))
@@ -28,7 +28,7 @@ export function MoreActions() {
     attempt(async () => {
       // One that has ended takes no more changes.
       if (!isEnded && !(await draft.flush())) return
-      const source = String(draft.state.value.quote.version)
+      const source = String(draft.state.value.stored.version)
       const copied = await make({ address: api.copyQuote(id), source, failed: NOT_COPIED })
       if (!copied) return
       showToast({ title: `Quote ${copied.number}`, description: `A copy of ${number}.` })

@@ -4,8 +4,8 @@ import { Paper } from './paper.tsx'
 
 /** What the customer gets, beside the fields; on a phone behind a button. */
 export function PaperPane() {
-  const entry = useDeferredValue(useDraftState(({ entry }) => entry))
-  const quote = useDraftState(({ quote }) => quote)
+  const entry = useDeferredValue(useDraftState(({ typed }) => typed))
+  const quote = useDraftState(({ stored }) => stored)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useDraftScreen } from '../../../../admin/draft/use-draft-screen.ts'
 import { entryOf } from '../draft/entry.ts'
-import { useDraftState } from '../draft/form.ts'
+import { useDraft, useDraftState } from '../draft/form.ts'
+import { quoteKind } from '../draft/quote-kind.ts'
 import { LineTable } from '../lines/line-table.tsx'
 import { SendFaults } from '../sending/send-faults.tsx'
 import { useSend } from '../sending/use-send.ts'
@@ -18,17 +20,19 @@ import { WordFields } from './word-fields.tsx'
 
 /** As it was accepted or voided: nothing of it can be changed. */
 function EndedPaper() {
-  const { content, number } = useDraftState(({ quote }) => quote)
+  const { content, number } = useDraftState(({ stored }) => stored)
   return <Paper entry={entryOf(content)} number={number} />
 }
 
 /** The fields of a quote beside what the customer gets. */
 export function QuoteEditor() {
+  const draft = useDraft()
   const sending = useSend()
   const [isResolving, setResolving] = useState(false)
-  const state = useDraftState(({ quote }) => quote.state)
+  const state = useDraftState(({ stored }) => stored.state)
   const isConflict = useDraftState(({ conflict }) => conflict !== undefined)
   const isEnded = state === 'accepted' || state === 'void'
+  useDraftScreen(quoteKind, draft, () => setResolving(true))
   return (
     <div className="quote" data-ended={isEnded || undefined}>
       <QuoteHeading sending={sending} onResolve={() => setResolving(true)} />

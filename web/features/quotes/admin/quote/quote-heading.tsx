@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { isTrouble, wordsOf } from '../../../../admin/draft/save-words.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
 import { adminRoutes } from '../../../../base/routes.ts'
-import { isTrouble, wordsOf } from '../../../pages/admin/saving/save-words.ts'
 import { dayText } from '../dates.ts'
 import { useDraft, useDraftState } from '../draft/form.ts'
 import type { Sending } from '../sending/use-send.ts'
@@ -16,9 +16,9 @@ interface Props {
 /** The number, whether it is saved, and the ways to the customer. */
 export function QuoteHeading({ sending, onResolve }: Props) {
   const draft = useDraft()
-  const { number, state, inquiryId } = useDraftState(({ quote }) => quote)
-  const name = useDraftState(({ entry }) => entry.name)
-  const validUntil = useDraftState(({ entry }) => entry.validUntil)
+  const { number, state, inquiryId } = useDraftState(({ stored }) => stored)
+  const name = useDraftState(({ typed }) => typed.name)
+  const validUntil = useDraftState(({ typed }) => typed.validUntil)
   const status = useDraftState(({ status }) => status)
   const reason = useDraftState(({ reason }) => reason)
   const isUnrecorded = useDraftState(({ isUnrecorded }) => isUnrecorded)

@@ -14,7 +14,7 @@ export function SavePdf() {
   const save = async () => {
     try {
       if (await draft.flush()) {
-        await saveAnswer(await requestAnswer(api.quotePdf(draft.state.value.quote.id)))
+        await saveAnswer(await requestAnswer(api.quotePdf(draft.state.value.stored.id)))
       } else {
         const description = 'Your last changes are not saved yet, and would be missing in it.'
         showToast({ title: 'No PDF yet', description, isDestructive: true })

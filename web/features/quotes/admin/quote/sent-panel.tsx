@@ -9,7 +9,7 @@ import { isMailLost, mailWords } from '../state-words.ts'
 
 /** What was sent, when and how, the customer's link, and what became of the mail. */
 export function SentPanel({ sending }: { sending: Sending }) {
-  const { editions, url, state, opened } = useDraftState(({ quote }) => quote)
+  const { editions, url, state, opened } = useDraftState(({ stored }) => stored)
   const last = editions.at(-1)
   if (!last || !url) return null
   const link = new URL(url, location.origin).href

@@ -9,7 +9,7 @@ import { CellField, useEntryField } from '../lines/line-fields.tsx'
 
 /** What it all comes to, while it is typed. */
 export function Sums() {
-  const entry = useDraftState(({ entry }) => entry)
+  const entry = useDraftState(({ typed }) => typed)
   const discount = useEntryField('discount')
   const { content, totals } = useMemo(() => {
     const { content } = readEntry(entry)

@@ -25,7 +25,7 @@ export function SendDialog({ sending }: { sending: Sending }) {
     void (isMail ? byMail(address) : byWhatsapp(true))
     return ''
   })
-  const email = useDraftState(({ entry }) => entry.email)
+  const email = useDraftState(({ typed }) => typed.email)
   return (
     <Dialog
       title={examples.length > 0 ? 'Send example contact details?' : 'Send this e-mail?'}
@@ -71,8 +71,8 @@ export function SendDialog({ sending }: { sending: Sending }) {
 }
 
 function MailText({ company }: { company: ContactDetailsAnswer | undefined }) {
-  const entry = useDraftState(({ entry }) => entry)
-  const { number, version, editions } = useDraftState(({ quote }) => quote)
+  const entry = useDraftState(({ typed }) => typed)
+  const { number, version, editions } = useDraftState(({ stored }) => stored)
   const { content } = readEntry(entry)
   const last = editions.at(-1)
   const { subject, text } = mailTextOf({

@@ -8,7 +8,7 @@ import type { Sending } from './use-send.ts'
 /** What keeps the quote from being sent, for as long as it does, with the way to it. */
 export function SendFaults({ sending }: { sending: Sending }) {
   const { refused, asking } = sending
-  const entry = useDraftState(({ entry }) => entry)
+  const entry = useDraftState(({ typed }) => typed)
   const faults = useMemo(
     () => (refused ? Object.entries(faultsOfSending(entry, refused)) : []),
     [entry, refused],

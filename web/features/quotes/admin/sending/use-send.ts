@@ -32,7 +32,7 @@ export function useSend() {
 
   /** Whether something is missing; its first field has the focus then. */
   function isIncomplete(means: Means): boolean {
-    const faults = faultsOfSending(draft.state.value.entry, means)
+    const faults = faultsOfSending(draft.state.value.typed, means)
     const [first] = Object.keys(faults)
     setRefused(first === undefined ? undefined : means)
     if (first === undefined) return false
@@ -43,14 +43,14 @@ export function useSend() {
 
   /** The address of the customer's page; undefined where it was not sent, which was said. */
   async function send(by: Means): Promise<string | undefined> {
-    const { id } = draft.state.value.quote
+    const { id } = draft.state.value.stored
     try {
       if (!(await draft.flush())) {
         const description = 'Your last changes are not saved yet. Please try again.'
         showToast({ title: 'Not sent', description, isDestructive: true })
         return undefined
       }
-      const { version } = draft.state.value.quote
+      const { version } = draft.state.value.stored
       const body = { by, version, ...(company?.madeUp.length && { withExamples: true }) }
       const { url } = await request<{ url: string }>(api.sendQuote(id), { method: 'POST', body })
       await queryClient.invalidateQueries({ queryKey: [api.quote(id)] })
@@ -60,16 +60,16 @@ export function useSend() {
       if (error instanceof RequestError && error.answer.examples) {
         await queryClient.invalidateQueries({ queryKey: [api.adminContactDetails] })
         setAsking(by)
-      } else refuse(error)
+      } else await refuse(error)
       return undefined
     }
   }
 
-  function refuse(error: unknown): void {
+  async function refuse(error: unknown): Promise<void> {
     const fields = fieldErrorsOf(error)
     const [first] = Object.keys(fields)
     const newer = error instanceof RequestError && error.status === 409 && error.answer.quote
-    if (newer) draft.take(newer as Quote)
+    if (newer) await draft.take(newer as Quote)
     if (!first) {
       reportFailure(error, 'The quote was not sent. Please try again.')
       return
@@ -82,7 +82,7 @@ export function useSend() {
 
   async function sendMail(address?: string): Promise<void> {
     setAsking(undefined)
-    if (address && address !== draft.state.value.entry.email)
+    if (address && address !== draft.state.value.typed.email)
       draft.change(withFields({ email: address }))
     if (isIncomplete('mail')) return
     if (!address) return setAsking('mail')
@@ -99,7 +99,7 @@ export function useSend() {
     const link = await send('link')
     if (!link) return chat?.close()
     const from = { companyName: settings.companyName, whatsapp: '', ...company?.details }
-    const address = quoteChat(draft.state.value.quote, link, from)
+    const address = quoteChat(draft.state.value.stored, link, from)
     if (chat) {
       chat.opener = null
       chat.location.href = address

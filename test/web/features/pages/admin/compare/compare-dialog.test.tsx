@@ -37,9 +37,7 @@ const { ComparedFrames } = await import(
 const { PreviewFrame } = await import(
   '../../../../../../web/features/pages/admin/preview/preview-frame.tsx'
 )
-const { about } = await import(
-  '../../../../../../web/features/pages/admin/saving/server-connection.ts'
-)
+const { about } = await import('../../../../../../web/features/pages/admin/saving/about.ts')
 
 const test = suite('comparison of two states of a page')
 
@@ -50,9 +48,11 @@ const unpublished = { before: 'published', after: 'draft' }
 
 async function open(pair: Pair, { name = 'About', draftOf = page, isNarrow = false } = {}) {
   narrow.matches = isNarrow
-  const draft = await openedDraft(pageServer(page))
+  const draft = openedDraft(pageServer(page))
   const named = ({ source, keys }: typeof page) => ({ keys, source: { ...source, name } })
-  draft.state.set({ ...draft.state.value, page: named(draftOf), published: named(page) })
+  const { stored } = draft.state.value
+  const shown = { ...stored, published: named(page) }
+  draft.state.set({ ...draft.state.value, typed: named(draftOf), stored: shown })
   const client = emptyClient()
   client.setDefaultOptions({ queries: { queryFn: () => new Promise(() => undefined) } })
   client.setQueryData([about(api.pageVersions, '/about')], { versions: [] })

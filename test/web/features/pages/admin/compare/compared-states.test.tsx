@@ -19,13 +19,14 @@ import { openedDraft, pageOf, pageServer, retitled } from '../saving/page-server
 
 const { document } = openAdminPage()
 const { usePair } = await import('../../../../../../web/features/pages/admin/compare/use-pair.ts')
+const { storedPage } = await import(
+  '../../../../../../web/features/pages/admin/saving/page-kind.ts'
+)
 const { useNewer } = await import('../../../../../../web/features/pages/admin/compare/use-newer.ts')
 const { useStateOfPage } = await import(
   '../../../../../../web/features/pages/admin/compare/use-state-of-page.ts'
 )
-const { about } = await import(
-  '../../../../../../web/features/pages/admin/saving/server-connection.ts'
-)
+const { about } = await import('../../../../../../web/features/pages/admin/saving/about.ts')
 
 const test = suite('states of a page that are compared')
 
@@ -98,14 +99,14 @@ async function open() {
   const server = pageServer(page)
   let published = page
   let reads = 0
-  const connection = {
-    ...server.connection,
+  const kind = {
+    ...server.kind,
     read: async () => {
       reads += 1
-      return { ...(await server.connection.read()), ...published }
+      return storedPage({ ...server.opened(), ...published })
     },
   }
-  const draft = await openedDraft({ connection })
+  const draft = openedDraft({ ...server, kind })
   const keys = [api.pageVersions, api.editedPage].map(address => about(address, '/about'))
   const { client, stale } = clientWith(Object.fromEntries(keys.map(key => [key, {}])))
   reads = 0
@@ -160,9 +161,12 @@ function stateOf(name: string, { isHidden = false, data = undefined as object | 
   })
   const address = `${about(api.pageVersion, '/about')}&id=${name}`
   if (data) client.setQueryData([address], data)
-  const hook = liveHook(() => useStateOfPage('/about', name, { page, published }, isHidden), {
-    client,
-  })
+  const hook = liveHook(
+    () => useStateOfPage('/about', name, { typed: page, stored: { published } as never }, isHidden),
+    {
+      client,
+    },
+  )
   return { asked, address, shown: hook.now.page, error: hook.now.error }
 }
 

@@ -42,10 +42,10 @@ const theirs = page('Their chairs', { k1: 'Their one' })
 function open(conflicts: string[]) {
   const resolved: unknown[] = []
   let closed = 0
-  const conflict = { mine, theirs, base, conflicts, version: 2 } as never
+  const state = { typed: mine, saved: base, conflict: { theirs, names: conflicts } } as never
   const hook = liveHook(() =>
     ConflictDialog({
-      ...{ conflict, kinds },
+      ...{ state, kinds },
       onResolve: choices => resolved.push(choices),
       onClose: () => closed++,
     }),

@@ -1,43 +1,31 @@
 import * as assert from 'uvu/assert'
-import { suite, use } from '#test'
+import { suite } from '#test'
+import { noSteps } from '../../../../../../web/admin/draft/steps.ts'
 import { Button } from '../../../../../../web/admin/ui/button.tsx'
-import type { DraftState } from '../../../../../../web/features/pages/admin/saving/draft-state.ts'
+import type { PageDraftState } from '../../../../../../web/features/pages/admin/saving/page-kind.ts'
 import type { KeyedPage } from '../../../../../../web/features/pages/contract.ts'
-import { observable } from '../../../../../../web/ui/observable.ts'
 import { openAdminPage } from '../../../../../support/admin-page.ts'
-import { liveHook } from '../../../../../support/live-hook.tsx'
-import {
-  elementIn,
-  elementsIn,
-  press,
-  returnOf,
-  shownToast,
-  textOf,
-} from '../../../../../support/rendered.tsx'
-import { standIn } from '../../../../../support/stand-in.ts'
+import { elementIn, elementsIn, press, returnOf, textOf } from '../../../../../support/rendered.tsx'
 import { pageOf } from '../saving/page-server.ts'
 
-const { window, document } = openAdminPage()
+openAdminPage()
 const { TopBar } = await import('../../../../../../web/features/pages/admin/editor/top-bar.tsx')
 const { PreviewWidths } = await import(
   '../../../../../../web/features/pages/admin/preview/preview-widths.tsx'
 )
-const { noSteps } = await import('../../../../../../web/features/pages/admin/saving/steps.ts')
-const { useEditorGuards } = await import(
-  '../../../../../../web/features/pages/admin/editor/use-editor-guards.ts'
-)
-const { unsavedNow } = await import('../../../../../../web/admin/unsaved.ts')
 
-const test = suite('bar above the editor, and its keys')
+const test = suite('bar above the editor')
 
 const published = pageOf({ a: 'One', b: 'Two' })
 
-function openBar(page: KeyedPage = published, state: Partial<DraftState> = {}) {
+function openBar(page: KeyedPage = published, state: Partial<PageDraftState> = {}) {
   const calls: string[] = []
   const note = (name: string) => () => calls.push(name)
   const props = {
-    state: { page, published, steps: noSteps, status: 'saved', ...state } as DraftState,
-    draft: { undo: note('undo'), redo: note('redo') } as never,
+    state: {
+      ...{ typed: page, stored: { published }, steps: noSteps, status: 'saved', ...state },
+    } as PageDraftState,
+    draft: { undo: note('undo'), redo: note('redo'), flush: note('save') } as never,
     ...{ width: 'phone' as const, isPublishing: false, onWidth: note('width') },
     onPublish: note('publish'),
     onResolve: note('resolve'),
@@ -63,7 +51,7 @@ test('the bar names the page and counts what visitors do not see', () => {
 })
 
 test('the bar has undo and redo as far as there are steps', () => {
-  const idle = (steps: DraftState['steps']) => {
+  const idle = (steps: PageDraftState['steps']) => {
     const { button } = openBar(published, { steps })
     return ['Undo', 'Redo'].map(name => button(name).isIdle)
   }
@@ -72,23 +60,29 @@ test('the bar has undo and redo as far as there are steps', () => {
   assert.equal(idle({ past: [], future: [published] }), [true, false])
 })
 
-test('the bar says what is wrong with saving, and offers the choice of a conflict', () => {
-  const trouble = (state: Partial<DraftState>) =>
+test('the bar says what is wrong with saving, and offers what helps', () => {
+  const trouble = (state: Partial<PageDraftState>) =>
     elementIn(openBar(published, state).bar, 'p').props['data-trouble']
   assert.equal([trouble({}), trouble({ status: 'saving' })], [undefined, undefined])
   assert.is(trouble({ status: 'unreached' }), true)
-  const isOffered = (state: Partial<DraftState>) =>
-    elementsIn(openBar(published, state).bar).some(({ props }) => props.children === 'Choose')
-  assert.equal([isOffered({}), isOffered({ conflict: {} as never })], [false, true])
+  const offered = (state: Partial<PageDraftState>) =>
+    elementsIn(openBar(published, state).bar)
+      .map(({ props }) => props.children)
+      .filter(words => words === 'Choose' || words === 'Save again')
+  assert.equal(offered({}), [])
+  assert.equal(offered({ conflict: {} as never }), ['Choose'])
+  assert.equal(offered({ status: 'refused' }), ['Save again'])
 })
 
 test('each button of the bar does what it says', () => {
-  const { bar, button, calls } = openBar(published, { conflict: {} as never })
+  const conflict = {} as never
+  const { bar, button, calls } = openBar(published, { conflict, status: 'refused' })
   press(bar, 'Choose')
+  press(bar, 'Save again')
   for (const name of ['Undo', 'Redo', 'Publish']) button(name).onClick()
   elementIn(bar, 'button', props => props['aria-label'] === 'Compare').props.onClick()
   elementIn(bar, PreviewWidths).props.onWidth('desktop')
-  assert.equal(calls, ['resolve', 'undo', 'redo', 'publish', 'compare', 'width'])
+  assert.equal(calls, ['resolve', 'save', 'undo', 'redo', 'publish', 'compare', 'width'])
 })
 
 test('the bar shows which width the preview has, and changes it', () => {
@@ -105,91 +99,6 @@ test('the bar shows which width the preview has, and changes it', () => {
   )
   for (const { props } of buttons) props.onClick()
   assert.equal(chosen, ['phone', 'desktop'])
-})
-
-function open(initial: Partial<DraftState> = {}) {
-  const calls: string[] = []
-  const note = (name: string) => () => calls.push(name)
-  const state = observable({ status: 'saved', ...initial } as DraftState)
-  const draft = { state, undo: note('undo'), redo: note('redo'), flush: note('save') }
-  const hook = liveHook(() => useEditorGuards(draft as never, note('conflict')))
-  const set = (change: Partial<DraftState>) => state.set({ ...state.value, ...change })
-  return { hook, calls, set }
-}
-
-function pressKey(key: string, more: object = { ctrlKey: true }): boolean {
-  const event = Object.assign(new Event('keydown', { cancelable: true }), { key, ...more })
-  return !window.dispatchEvent(event)
-}
-
-/** The layer over the editor. */
-function withDialog(dialog: unknown) {
-  standIn('document', Object.assign(document, { querySelector: () => dialog }))
-  use(() => void Reflect.deleteProperty(document, 'querySelector'))
-}
-
-test('the keys of undo, redo and save do so in place of the browser', () => {
-  withDialog(null)
-  const { calls } = open()
-  for (const [key, more] of [
-    ['z', undefined],
-    ['Z', { metaKey: true, shiftKey: true }],
-    ['y', undefined],
-    ['S', { metaKey: true }],
-  ] as const) {
-    assert.is(pressKey(key, more), true, key)
-  }
-  assert.equal(calls, ['undo', 'redo', 'redo', 'save'])
-})
-
-test('other keys, and those over a dialog, are left to the browser', () => {
-  withDialog(null)
-  const { calls } = open()
-  assert.equal(
-    [pressKey('z', {}), pressKey('a'), pressKey('y', { shiftKey: true })],
-    [false, false, false],
-  )
-  withDialog({})
-  assert.is(pressKey('z'), false)
-  assert.equal(calls, [])
-})
-
-test('what is not saved is asked about before signing out, while the editor is open', () => {
-  const { set } = open()
-  assert.equal(unsavedNow(), [])
-  set({ status: 'unsaved' })
-  assert.equal(unsavedNow(), ['Your last changes of a page are not saved yet.'])
-  set({ status: 'saved' })
-  assert.equal(unsavedNow(), [])
-})
-
-test('a conflict opens once, also one that was there before', () => {
-  const conflict = (theirs: object) => ({ conflict: { theirs } as never })
-  const [one, other] = [{}, {}]
-  const { calls, set } = open(conflict(one))
-  assert.equal(calls, ['conflict'])
-  set({ status: 'conflict' })
-  assert.is(calls.length, 1)
-  set(conflict(other))
-  assert.is(calls.length, 2)
-  set({ conflict: undefined })
-  assert.is(calls.length, 2)
-  set(conflict(other))
-  assert.is(calls.length, 3)
-  assert.equal(open().calls, [])
-})
-
-test('text of an earlier visit is said to be back', () => {
-  const before = shownToast()?.id
-  open()
-  assert.is(shownToast()?.id, before)
-  open({ isRestored: true })
-  assert.is(shownToast()?.title, 'Your text is back')
-})
-
-test('an editor that was left hears no key', () => {
-  withDialog(null)
-  assert.is(pressKey('z'), false)
 })
 
 test.run()

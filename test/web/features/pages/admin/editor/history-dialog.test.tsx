@@ -17,9 +17,7 @@ const { HistoryDialog } = await import(
 const { AddSection } = await import(
   '../../../../../../web/features/pages/admin/editor/add-section.tsx'
 )
-const { about } = await import(
-  '../../../../../../web/features/pages/admin/saving/server-connection.ts'
-)
+const { about } = await import('../../../../../../web/features/pages/admin/saving/about.ts')
 
 const test = suite('history of a page')
 
@@ -30,7 +28,7 @@ const version = (id: string, by: string) => ({
 
 async function open(isOwn = false) {
   const server = pageServer(page)
-  const draft = await openedDraft(server)
+  const draft = openedDraft(server)
   const known = clientWith({
     [about(api.pageVersions, '/about')]: {
       versions: [version('9', 'joan'), version('5', 'amina')],
@@ -90,7 +88,7 @@ test('puts a version back as a draft, which can be undone', async () => {
   assert.equal(sent, [
     { method: 'POST', address: about(api.revertPage, '/about'), body: { to: '5' } },
   ])
-  const titles = () => titlesOf(draft.state.value.page)
+  const titles = () => titlesOf(draft.state.value.typed)
   assert.equal([titles(), calls, shownToast()?.title], [['Former'], ['closed'], putBack])
   elementsIn(shownToast()?.action)[0]?.props.onClick()
   assert.equal(titles(), ['One'])
@@ -105,7 +103,7 @@ test('what is not saved is not replaced, and a failure is said', async () => {
   draft.change(retitled(page, 'a', 'Typed'))
   const sent = answerRequests(() => ({}))
   await buttons(putBack)[0]?.props.onClick()
-  assert.equal([sent, calls, titlesOf(draft.state.value.page)], [[], [], ['Typed']])
+  assert.equal([sent, calls, titlesOf(draft.state.value.typed)], [[], [], ['Typed']])
 })
 
 test('a section is added of the kinds that the page may have another of', () => {

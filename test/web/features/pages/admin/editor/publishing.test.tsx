@@ -16,7 +16,7 @@ const test = suite('publishing a page')
 
 async function open(path = '/about') {
   const server = pageServer(pageOf({ a: 'One' }))
-  const draft = await openedDraft(server)
+  const draft = openedDraft(server)
   const opened: string[] = []
   const hook = liveHook(() => usePublish(path, draft), { onNavigate: to => opened.push(to) })
   return { server, draft, hook, opened, said: () => shownToast()?.title }

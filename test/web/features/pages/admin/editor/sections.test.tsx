@@ -24,7 +24,7 @@ const test = suite('what is done with a section as a whole')
 const began = pageOf({ a: 'One', b: 'Two', c: 'Three' })
 
 async function open({ selected = undefined as string | undefined, page = began } = {}) {
-  const draft = await openedDraft(pageServer(page))
+  const draft = openedDraft(pageServer(page))
   const calls: string[] = []
   const selection = {
     key: selected,
@@ -35,11 +35,11 @@ async function open({ selected = undefined as string | undefined, page = began }
   const state = () => draft.state.value
   return {
     ...{ draft, calls, actions },
-    page: () => state().page,
-    titles: () => titlesOf(state().page).join(' '),
-    keys: () => state().page.keys.join(' '),
+    page: () => state().typed,
+    titles: () => titlesOf(state().typed).join(' '),
+    keys: () => state().typed.keys.join(' '),
     steps: () => state().steps.past.length,
-    type: (key: string, title: string) => draft.change(retitled(state().page, key, title)),
+    type: (key: string, title: string) => draft.change(retitled(state().typed, key, title)),
   }
 }
 

@@ -1,0 +1,93 @@
+import { currentUser } from '../session/current-user.ts'
+import { tellUnsaved } from '../unsaved.ts'
+import type { Draft } from './draft.ts'
+import type { DraftKind, Stored } from './draft-kind.ts'
+import type { SaveStatus } from './draft-state.ts'
+import { type OpenDraft, openDraft } from './open-draft.ts'
+
+export type Drafts<Typed, Content, S extends Stored> = ReturnType<
+  typeof draftsOf<Typed, Content, S>
+>
+
+/** A draft in them does nothing more by itself. */
+const ended: readonly SaveStatus[] = ['saved', 'refused', 'conflict']
+
+/**
+ * The drafts of a kind that are open, or were left before they were saved: they go on saving
+ * themselves.
+ */
+export function draftsOf<Typed, Content, S extends Stored>(kind: DraftKind<Typed, Content, S>) {
+  const opened = new Map<string, Promise<OpenDraft<Typed, Content, S>>>()
+  const live = new Set<Draft<Typed, Content, S>>()
+  const shown = new Set<Draft<Typed, Content, S>>()
+
+  // Another user does not go on with what this one has typed.
+  const keyOf = (stored: S) => `${currentUser.value} ${kind.idOf(stored)}`
+
+  async function open(stored: S): Promise<OpenDraft<Typed, Content, S>> {
+    const one = await openDraft(kind, currentUser.value ?? '', stored)
+    live.add(one.draft)
+    return one
+  }
+
+  async function leave(key: string, draft: Draft<Typed, Content, S>): Promise<void> {
+    await draft.flush()
+    await untilEnded(draft)
+    const { status, isUnrecorded } = draft.state.value
+    const isLost = status !== 'saved' && isUnrecorded
+    if (shown.has(draft) || !live.has(draft) || isLost) return
+    live.delete(draft)
+    const closing = opened.get(key)
+    opened.delete(key)
+    await (await closing)?.close()
+  }
+
+  const unsaved = () => [...live].filter(({ state }) => state.value.status !== 'saved')
+
+  addEventListener('beforeunload', event => unsaved().length > 0 && event.preventDefault())
+
+  tellUnsaved(() => {
+    const names = unsaved().map(({ state }) => kind.nameOf(state.value.stored))
+    if (names.length === 0) return undefined
+    return `Your last changes of ${names.join(' and ')} are not saved yet.`
+  })
+
+  return {
+    kind,
+
+    /** The draft of what was read, with what was typed in it before. */
+    async draftOf(stored: S): Promise<Draft<Typed, Content, S>> {
+      const key = keyOf(stored)
+      const existing = opened.get(key)
+      if (!existing) opened.set(key, open(stored))
+      const { draft } = await (opened.get(key) as Promise<OpenDraft<Typed, Content, S>>)
+      if (existing) await draft.take(stored)
+      return draft
+    },
+
+    /**
+     * Says that a screen shows it. The result says that it was left, and saves it; what cannot be saved
+     * is there again when it is opened.
+     */
+    show(draft: Draft<Typed, Content, S>): () => void {
+      const key = keyOf(draft.state.value.stored)
+      shown.add(draft)
+      return () => {
+        shown.delete(draft)
+        void leave(key, draft)
+      }
+    },
+  }
+}
+
+function untilEnded<Typed, Content, S extends Stored>({ state }: Draft<Typed, Content, S>) {
+  return new Promise<void>(resolve => {
+    const look = () => {
+      if (!ended.includes(state.value.status)) return
+      stop()
+      resolve()
+    }
+    const stop = state.subscribe(look)
+    look()
+  })
+}
