@@ -59,7 +59,7 @@ export function createDraft<Typed, Content, S extends Stored>(
   function saveSoon(pause = pauseMs): void {
     clearTimeout(timer)
     if (closing.signal.aborted) return
-    timer = setTimeout(() => void (saving ?? Promise.resolve()).then(save), pause)
+    timer = setTimeout(() => void save(), pause)
   }
 
   function save(): Promise<void> {
