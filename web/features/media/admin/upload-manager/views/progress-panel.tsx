@@ -36,7 +36,11 @@ export function ProgressPanel() {
           </strong>
           <span>
             {isBusy
-              ? [`${percent} %`, `${inBytes(remainingBytes)} to go`, stateLabel(tasks, halt, seconds)]
+              ? [
+                  `${percent} %`,
+                  `${inBytes(remainingBytes)} to go`,
+                  stateLabel(tasks, halt, seconds),
+                ]
                   .filter(Boolean)
                   .join(' · ')
               : `done${files.failed > 0 ? ` · ${files.failed} failed` : ''}`}
