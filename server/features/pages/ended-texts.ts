@@ -7,11 +7,13 @@ import { slotsOf } from './taken-in.ts'
  * fails, or the process ends before it, the next start does it.
  */
 export async function endTexts(
-  { slotDetails }: Pick<PageEditorOptions, 'slotDetails'>,
+  { slotDetails, log }: Pick<PageEditorOptions, 'slotDetails' | 'log'>,
   stored: Readonly<StoredPage> | undefined,
 ): Promise<void> {
   if (!stored?.endedTexts) return
   const own = stored.published ? slotsOf(stored.published.source) : []
   const delivered = Object.keys(stored.delivered?.places ?? {})
-  await slotDetails.endTexts(new Set([...own, ...delivered]), stored.endedTexts)
+  await slotDetails
+    .endTexts(new Set([...own, ...delivered]), stored.endedTexts)
+    .catch(err => log.warn({ err, path: stored.address }, 'texts not ended'))
 }

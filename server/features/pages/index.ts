@@ -71,9 +71,7 @@ export async function createPageEditing(options: PageEditingOptions): Promise<Pa
   ]
   followStores(site, store, followed, { checks, log })
   const editing = { store, site, starter, versions, redirects, slotDetails, log, inTurn, clock }
-  for (const stored of store.all) {
-    await endTexts(editing, stored).catch(err => log.warn({ err }, 'texts not ended'))
-  }
+  for (const stored of store.all) await endTexts(editing, stored)
   const editor = pageEditor(editing)
   const links = previewLinks({ editing, store: options.previewLinks, clock })
   return { site, editor, links, options: editing }

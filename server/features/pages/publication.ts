@@ -27,7 +27,7 @@ export interface Published {
 
 /** Makes drafts what visitors see. Its calls must not overlap. */
 export function publisher(options: PageEditorOptions) {
-  const { store, site, starter, versions, redirects, log } = options
+  const { store, site, starter, versions, redirects } = options
 
   async function checkedPage(
     source: KeyedPage['source'],
@@ -101,9 +101,7 @@ export function publisher(options: PageEditorOptions) {
           draft.deliveredAs = deliveredAs(starter, delivered.source)
         else delete draft.deliveredAs
       })
-      await endTexts(options, store.get(id)).catch(err =>
-        log.warn({ err, path }, 'texts not ended'),
-      )
+      await endTexts(options, store.get(id))
       return { version: later, path: checked.path, parts }
     },
   }

@@ -1,7 +1,7 @@
 import type { EditedPage, KeyedPage } from '../../../web/features/pages/contract.ts'
 import type { SectionKind } from '../../../web/sections/schemas.ts'
 import type { DetailsBySlot } from '../products/slot-details/rows.ts'
-import { textPropertiesAt } from '../products/slot-details/text-fields.ts'
+import { givenTexts } from '../products/slot-details/text-fields.ts'
 import { drawnIn } from './drawn-in.ts'
 
 /*
@@ -34,27 +34,12 @@ function inside(
     name,
     inside(inner, kind, name, details),
   ])
-  return { ...Object.fromEntries(entries), ...textsOf(value, kind, property, details) }
+  const { path = '' } = Object(Reflect.get(value, 'media')) as { path?: string }
+  const own = details[path]
+  return { ...Object.fromEntries(entries), ...(own && givenTexts(own, kind, property)) }
 }
 
 function withAlt(slot: object, details: DetailsBySlot): object {
   const alt = details[String(Reflect.get(slot, 'path'))]?.alt
   return alt ? { ...slot, alt } : slot
-}
-
-/** Of an entry that shows one picture, such as a work of a portfolio. */
-function textsOf(
-  entry: object,
-  kind: SectionKind,
-  property: string,
-  details: DetailsBySlot,
-): object {
-  const { path } = Object(Reflect.get(entry, 'media')) as { path?: string }
-  const own = path === undefined ? undefined : details[path]
-  if (!own) return {}
-  const { title, description } = textPropertiesAt(kind, property)
-  return {
-    ...(title && own.title && { [title]: own.title }),
-    ...(description && own.description && { [description]: own.description }),
-  }
 }

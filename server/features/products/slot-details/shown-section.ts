@@ -1,7 +1,7 @@
 import type { Section, SectionKind } from '../../../../web/sections/schemas.ts'
 import { formerNamesOf } from './former-names.ts'
 import type { DetailsBySlot } from './rows.ts'
-import { type Entry, isEntry, type TextField, textPropertiesAt } from './text-fields.ts'
+import { type Entry, givenTexts, isEntry, textPropertiesAt } from './text-fields.ts'
 
 /** A section as visitors see it: without hidden slots, and with the administrators' texts. */
 export function shownSection<S extends Section>(section: S, details: DetailsBySlot): S {
@@ -51,13 +51,11 @@ export function withWords<E extends Entry>(
 ): E {
   const own = details[entry.media]
   if (!own) return entry
-  const words = Object.entries(textPropertiesAt(kind, property)) as [TextField, string][]
-  const given = words.filter(([word]) => own[word]).map(([word, name]) => [name, own[word]])
   const { productName } = textPropertiesAt(kind, property)
   const before = productName ? formerNamesOf(own, String(Reflect.get(entry, productName))) : []
   return {
     ...entry,
-    ...Object.fromEntries(given),
+    ...givenTexts(own, kind, property),
     ...(before.length > 0 && { formerNames: before }),
   }
 }

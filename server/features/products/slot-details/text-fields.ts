@@ -23,6 +23,16 @@ const places: Record<`${SectionKind}.${string}`, TextProperties> = {
 export const textPropertiesAt = (kind: SectionKind, property: string): TextProperties =>
   places[`${kind}.${property}`] ?? {}
 
+/** The texts that details give an entry, by the property that shows each. */
+export function givenTexts(
+  own: Readonly<SlotTexts>,
+  kind: SectionKind,
+  property: string,
+): Record<string, string> {
+  const words = Object.entries(textPropertiesAt(kind, property)) as [TextField, string][]
+  return Object.fromEntries(words.flatMap(([word, name]) => (own[word] ? [[name, own[word]]] : [])))
+}
+
 export function isEntry(value: unknown): value is Entry {
   return (
     typeof value === 'object' &&
