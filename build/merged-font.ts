@@ -47,10 +47,10 @@ type Copied = (typeof COPIED)[number] | (typeof LAYOUT)[number]
 function partOf(file: Buffer): Part {
   const places = new Map(
     Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
-      const at = 12 + 16 * index
-      const start = file.readUInt32BE(at + 8)
-      const bytes = file.subarray(start, start + file.readUInt32BE(at + 12))
-      return [file.toString('latin1', at, at + 4), bytes] as const
+      const offset = 12 + 16 * index
+      const start = file.readUInt32BE(offset + 8)
+      const bytes = file.subarray(start, start + file.readUInt32BE(offset + 12))
+      return [file.toString('latin1', offset, offset + 4), bytes] as const
     }),
   )
   const table = (name: string) => places.get(name) ?? Buffer.alloc(0)
@@ -80,11 +80,11 @@ export function charactersOf(file: Buffer): [code: number, glyph: number][] {
 function moved(outline: Buffer, by: number): Buffer {
   const copy = Buffer.concat([outline, Buffer.alloc(outline.length % 2)])
   if (copy.length === 0 || copy.readInt16BE(0) >= 0) return copy
-  for (let at = 10, flags = MORE; flags & MORE; ) {
-    flags = copy.readUInt16BE(at)
-    copy.writeUInt16BE(copy.readUInt16BE(at + 2) + by, at + 2)
+  for (let offset = 10, flags = MORE; flags & MORE; ) {
+    flags = copy.readUInt16BE(offset)
+    copy.writeUInt16BE(copy.readUInt16BE(offset + 2) + by, offset + 2)
     const scale = flags & 0x8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0
-    at += 4 + (flags & 0x1 ? 4 : 2) + scale
+    offset += 4 + (flags & 0x1 ? 4 : 2) + scale
   }
   return copy
 }
@@ -108,13 +108,13 @@ function cmapOf(characters: readonly (readonly [code: number, glyph: number])[])
 /** Its counts are the largest of all fonts, but for that of the glyphs. */
 function maxpOf(all: readonly Buffer[], glyphs: number): Buffer {
   const fields = Array.from({ length: 13 }, (_, index) => 6 + 2 * index)
-  const largest = fields.map(at => [at, Math.max(...all.map(maxp => maxp.readUInt16BE(at)))])
+  const largest = fields.map(offset => [offset, Math.max(...all.map(maxp => maxp.readUInt16BE(offset)))])
   return changed(all[0] as Buffer, { ...Object.fromEntries(largest), 4: glyphs })
 }
 
 function changed(table: Buffer, fields: Record<number, number>): Buffer {
   const copy = Buffer.from(table)
-  for (const [at, value] of Object.entries(fields)) copy.writeUInt16BE(value, Number(at))
+  for (const [offset, value] of Object.entries(fields)) copy.writeUInt16BE(value, Number(offset))
   return copy
 }
 
@@ -125,10 +125,10 @@ function fileOf(all: Record<string, Buffer>): Buffer {
   const head = Buffer.alloc(12)
   head.writeUInt32BE(0x00010000)
   head.writeUInt16BE(tables.length, 4)
-  let at = 12 + 16 * tables.length
+  let offset = 12 + 16 * tables.length
   const directory = tables.map(([name, bytes]) => {
-    const entry = Buffer.concat([Buffer.from(name, 'latin1'), longs(0, at, bytes.length)])
-    at += bytes.length + padding(bytes)
+    const entry = Buffer.concat([Buffer.from(name, 'latin1'), longs(0, offset, bytes.length)])
+    offset += bytes.length + padding(bytes)
     return entry
   })
   const padded = tables.flatMap(([, bytes]) => [bytes, Buffer.alloc(padding(bytes))])

@@ -27,10 +27,10 @@ for (const [name, subjects] of [
   ['families', seeds],
   ['slots', all],
 ] as const) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const file = `${FOLDER}/${name}.html`
   await writeFile(file, contactSheet(subjects))
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${file}: ${subjects.length} drawings in ${seconds} s`)
 }
 await writeChanges(all, process.argv[2] ?? 'HEAD', `${FOLDER}/changes`)

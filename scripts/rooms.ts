@@ -59,11 +59,11 @@ export function roomsOf(imports: Imports): Map<string, Map<string, number>> {
   for (const [file, paths] of imports) {
     if (isMaterial(file)) continue
     const room = roomOf(file)
-    const needed = rooms.get(room) ?? new Map<string, number>()
-    rooms.set(room, needed)
+    const dependencies = rooms.get(room) ?? new Map<string, number>()
+    rooms.set(room, dependencies)
     for (const path of paths) {
       if (!/^(server|web)\//.test(path) || isMaterial(path) || roomOf(path) === room) continue
-      needed.set(roomOf(path), (needed.get(roomOf(path)) ?? 0) + 1)
+      dependencies.set(roomOf(path), (dependencies.get(roomOf(path)) ?? 0) + 1)
     }
   }
   return rooms

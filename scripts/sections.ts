@@ -38,12 +38,12 @@ function rowsOf({ properties, required }: GroupSchema, before: string): string[]
   })
 }
 
-function rowOf(field: FieldSchema, at: string, isRequired: boolean): string[] {
-  const taken = [...takenBy(field), ...(isRequired ? ['required'] : [])]
-  const row = `| \`${at}\` | ${field.title ?? ''} | ${taken.join(', ')} |`
+function rowOf(field: FieldSchema, path: string, isRequired: boolean): string[] {
+  const rules = [...takenBy(field), ...(isRequired ? ['required'] : [])]
+  const row = `| \`${path}\` | ${field.title ?? ''} | ${rules.join(', ')} |`
   const inner = field.type === 'array' ? field.items : field
   if (inner.type !== 'object' || inner.form === 'slot' || inner.form === 'drawing') return [row]
-  return [row, ...rowsOf(inner, field.type === 'array' ? `${at}[].` : `${at}.`)]
+  return [row, ...rowsOf(inner, field.type === 'array' ? `${path}[].` : `${path}.`)]
 }
 
 /** Limits, choices and the usual value, in words. */

@@ -48,7 +48,7 @@ for (const file of files.filter(file => isScript(file) && !isMaterial(file))) {
 }
 
 const row = (...cells: (string | number)[]) =>
-  console.log(cells.map((cell, at) => (at ? `${cell}`.padStart(9) : `${cell}`.padEnd(30))).join(''))
+  console.log(cells.map((cell, index) => (index ? `${cell}`.padStart(9) : `${cell}`.padEnd(30))).join(''))
 const sum = (of: (size: Size) => number) =>
   [...rooms.values()].reduce((total, size) => total + of(size), 0)
 const arrowsOf = (room: string) => arrows.get(room)?.size ?? 0
@@ -72,9 +72,9 @@ row(
   styles.reduce((total, { lines }) => total + lines, 0),
 )
 
-const needed = new Map([...arrows].map(([room, rooms]) => [room, rooms.keys()]))
+const dependencies = new Map([...arrows].map(([room, rooms]) => [room, rooms.keys()]))
 for (const [kind, circles] of [
-  ['rooms', circlesOf(needed)],
+  ['rooms', circlesOf(dependencies)],
   ['files', circlesOf(imports)],
 ] as const) {
   console.log(`Circles of ${kind} at run time: ${circles.length}`)

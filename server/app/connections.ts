@@ -47,9 +47,9 @@ interface Connection {
   /** When it was last seen to read some of a response, or had nothing to read. */
   takenAt: number
   /** The bytes it had read then. */
-  taken?: number
+  readBytes?: number
   /** The bytes in the kernel's send buffer, as last seen since `takenAt`. */
-  held?: string | undefined
+  bufferedBytes?: string | undefined
 }
 
 /** Closes connections that are idle or do not read, and limits their number. */
@@ -98,10 +98,10 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
     const now = performance.now()
     const late: [Socket, Connection][] = []
     for (const [socket, connection] of open) {
-      const taken = socket.bytesWritten - socket.writableLength
+      const readBytes = socket.bytesWritten - socket.writableLength
       // A connection that waits for its handler has nothing to read.
-      if (socket.writableLength === 0 || taken !== connection.taken) {
-        Object.assign(connection, { taken, takenAt: now, held: undefined })
+      if (socket.writableLength === 0 || readBytes !== connection.readBytes) {
+        Object.assign(connection, { taken: readBytes, takenAt: now, held: undefined })
       } else if (now - connection.takenAt > unreadFor / 4) {
         late.push([socket, connection])
       }
@@ -115,10 +115,10 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
    */
   function closeUnread(late: [Socket, Connection][], inSystem: Map<string, string>, now: number) {
     for (const [socket, connection] of late) {
-      const held = inSystem.get(`${socket.localPort} ${socket.remotePort}`)
-      const isTaking = connection.held !== undefined && held !== connection.held
+      const bufferedBytes = inSystem.get(`${socket.localPort} ${socket.remotePort}`)
+      const isTaking = connection.bufferedBytes !== undefined && bufferedBytes !== connection.bufferedBytes
       if (isTaking) Object.assign(connection, { takenAt: now, held: undefined })
-      else connection.held = held
+      else connection.bufferedBytes = bufferedBytes
       // Discards the kernel's buffer too.
       if (now - connection.takenAt > unreadFor) socket.resetAndDestroy()
     }

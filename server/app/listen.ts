@@ -34,10 +34,10 @@ export async function listen(
   })
   const connections = watchConnections(server, { ...connectionLimits, ...limits }, log)
   await bind(server, port, host)
-  const { port: taken } = server.address() as AddressInfo
-  const url = ownAddress(host, taken)
+  const { port: boundPort } = server.address() as AddressInfo
+  const url = ownAddress(host, boundPort)
   log.info({ url }, 'listening')
-  return { url, port: taken, stop: () => stop(server, connections) }
+  return { url, port: boundPort, stop: () => stop(server, connections) }
 }
 
 /**

@@ -6,16 +6,16 @@ import { readFile } from 'node:fs/promises'
  * combined. Empty where the system does not provide this.
  */
 export async function unacknowledgedBytes(): Promise<Map<string, string>> {
-  const held = new Map<string, string>()
+  const bytesByPorts = new Map<string, string>()
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
     const text = await readFile(table, 'latin1').catch(() => '')
     for (const line of text.split('\n').slice(1)) {
       const [, localAddress = '', remoteAddress = '', , queues = ''] = line.trim().split(' ')
       const ports = `${portOf(localAddress)} ${portOf(remoteAddress)}`
-      held.set(ports, `${held.get(ports) ?? ''}${queues.split(':')[0]} `)
+      bytesByPorts.set(ports, `${bytesByPorts.get(ports) ?? ''}${queues.split(':')[0]} `)
     }
   }
-  return held
+  return bytesByPorts
 }
 
 /** Of `0100007F:1F90`. */

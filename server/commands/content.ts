@@ -83,7 +83,7 @@ const isFaulty = ({ fields }: ImportedPage) => Object.keys(fields).length > 0
 function print({ pages, redirects, products, words }: ImportReport, end: string): void {
   for (const page of pages) {
     if (page.state !== 'same') console.log(lineOf(page))
-    for (const [at, fault] of Object.entries(page.fields)) console.log(`  ${at}: ${fault}`)
+    for (const [path, fault] of Object.entries(page.fields)) console.log(`  ${path}: ${fault}`)
   }
   for (const { from, to, state, fault } of redirects) {
     if (state !== 'same') console.log(`${from} to ${to}: ${state}`)

@@ -43,18 +43,18 @@ async function seed(config: Config, share: number): Promise<void> {
   // Spread evenly, so that every page gets its share.
   const chosen = slots.filter((_, index) => ((index + 1) * share) % 100 < share)
   const files = await openDemoFiles(config)
-  let made = 0
+  let count = 0
   for (const slot of chosen) {
     if (!(await files.isFree(slot))) continue
     await fill(files, slot)
-    made += 1
-    if (made % 100 === 0) {
+    count += 1
+    if (count % 100 === 0) {
       await files.save()
-      console.log(`${made} places`)
+      console.log(`${count} places`)
     }
   }
   await files.save()
-  console.log(`Filled ${made} of ${slots.length} places. To empty them: seed-demo --remove`)
+  console.log(`Filled ${count} of ${slots.length} places. To empty them: seed-demo --remove`)
 }
 
 async function fill(files: DemoFiles, slot: Slot): Promise<void> {

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   if (folder) await makeOwnFolder('BACKUP_DIR', folder)
   await ensureFree(config)
   const log = createLog(config)
-  for (const { name, meant } of likelySettings()) {
+  for (const { name, similar: meant } of likelySettings()) {
     log.warn(`${name} is no setting of this site, and is ignored. What is meant may be ${meant}.`)
   }
   if (hasUnknownTimeZone()) {

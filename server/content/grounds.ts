@@ -50,9 +50,9 @@ const groundOfPage = (path: string) => grounds[divisionOf(path) ?? 'prefab']
  * What a picture stands on at a place of a section, such as `cards.1.images.0`; undefined where it is
  * its own ground, or that of its position in a list.
  */
-export function groundAt(page: string, section: string, at: string): number | undefined {
-  if (at === 'media') return groundOfPage(page)
-  const [, index] = /^(?:cards|players)\.(\d{1,3})\.(?:images|videos)\./.exec(at) ?? []
+export function groundAt(page: string, section: string, path: string): number | undefined {
+  if (path === 'media') return groundOfPage(page)
+  const [, index] = /^(?:cards|players)\.(\d{1,3})\.(?:images|videos)\./.exec(path) ?? []
   const isShared = section === 'cards' || section === 'project-videos'
   return isShared && index !== undefined ? Number(index) % TURNS : undefined
 }

@@ -6,7 +6,7 @@ export const newPageSchema = z.strictObject({
   path: z.string('An address, such as /services/stairs').max(pageLimits.newAddress),
   name: z
     .string('A name, such as Stairs')
-    .overwrite(typed => withoutControls(typed).trim())
+    .overwrite(text => withoutControls(text).trim())
     .refine(hasVisibleSign, 'A name, such as Stairs')
     .max(pageLimits.name),
   /** The address of a page that it is a copy of. */

@@ -99,9 +99,9 @@ export class Book {
 
   /** A part of the structure tree; what is drawn for it goes into the returned element. */
   part(tag: string, within: Structure = this.root): Structure {
-    const made = this.pdf.struct(tag)
-    within.add(made)
-    return made
+    const structure = this.pdf.struct(tag)
+    within.add(structure)
+    return structure
   }
 
   /** Marks what `draw` draws with a tag. */

@@ -20,8 +20,8 @@ export function fitted(
   { from, to, height }: Limits,
 ): TextStyle & { height: number } {
   for (let size = from; size >= to; size -= STEP) {
-    const needed = book.heightOf(words, { ...style, size })
-    if (needed <= height) return { ...style, size, height: needed }
+    const requiredHeight = book.heightOf(words, { ...style, size })
+    if (requiredHeight <= height) return { ...style, size, height: requiredHeight }
   }
   const lines = Math.max(1, Math.floor(height / (to * (style.leading ?? 1.25))))
   return { ...style, size: to, lines, height }

@@ -20,11 +20,11 @@ export type Fonts = Readonly<Record<FontName, PDFKit.Mixins.PDFFontSource>>
  * @param folder where build.ts puts them
  */
 export function openFonts(folder: string): Fonts {
-  const open = (name: FontName) => opened(readFileSync(join(folder, files[name])))
+  const open = (name: FontName) => fontSourceOf(readFileSync(join(folder, files[name])))
   return { text: open('text'), bold: open('bold'), headline: open('headline') }
 }
 
 /** pdfkit takes an opened font wherever it takes a file, which its types do not say. */
-function opened(file: Buffer): PDFKit.Mixins.PDFFontSource {
+function fontSourceOf(file: Buffer): PDFKit.Mixins.PDFFontSource {
   return create(file) as unknown as PDFKit.Mixins.PDFFontSource
 }

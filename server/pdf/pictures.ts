@@ -92,9 +92,9 @@ export function openPdfPlacer({ pdf }: Book): PdfPlacer {
   function embeddedOnce(form: Form) {
     const earlier = embedded.get(form)
     if (earlier) return earlier
-    const made = { name: `D${embedded.size}`, reference: embed(form) }
-    embedded.set(form, made)
-    return made
+    const entry = { name: `D${embedded.size}`, reference: embed(form) }
+    embedded.set(form, entry)
+    return entry
   }
 
   /** The same bytes are embedded once. */

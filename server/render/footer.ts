@@ -14,5 +14,5 @@ export function footerOf({
   // A column has a heading, which says nothing without its links.
   return footer
     .map(([title, links]): FooterColumn => [title, links.filter(([, href]) => leads(href))])
-    .filter(([, links], at) => links.length > 0 || footer[at]?.[1].length === 0)
+    .filter(([, links], index) => links.length > 0 || footer[index]?.[1].length === 0)
 }

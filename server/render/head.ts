@@ -26,7 +26,7 @@ export function headOf(source: HeadSource): Head {
   const { page, contact, media, origin } = source
   const first = page.slots[0]
   const version = first && media[first.path]?.version
-  const shown = [version, source.brandVersion].filter(Boolean).join('-')
+  const versions = [version, source.brandVersion].filter(Boolean).join('-')
   const canonical = origin + page.path
   const designed = designOf(page, contact)
   return {
@@ -34,7 +34,7 @@ export function headOf(source: HeadSource): Head {
     description: page.description,
     keywords: page.keywords,
     canonical,
-    image: origin + (designed?.image ?? shareImageUrl(pictured(page), shown)),
+    image: origin + (designed?.image ?? shareImageUrl(pictured(page), versions)),
     index: page.index,
     structuredData: {
       ...structuredData({

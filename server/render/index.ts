@@ -41,7 +41,7 @@ export interface Pages {
   /** The contact page with the result of a form posted without JavaScript. */
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
   /** Answers with a page that the content does not have, at its own address. */
-  answerMade(ctx: Context, made: MadePage): Promise<void>
+  answerMade(ctx: Context, page: MadePage): Promise<void>
   /** Renders the page for missing pages and errors. */
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
 }

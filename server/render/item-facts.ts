@@ -62,7 +62,7 @@ export function readItemFacts(
 function slotsBeside(page: ContentPage, slot: unknown): ContentPage['slots'] {
   const list = page.sections.flatMap(listsOf).find(list => list.some(path => path === slot))
   if (!list) return steppedPage(page, '').slots
-  const at = list.indexOf(slot as string)
-  const step = new Set(list.slice(at - (at % STEP), at - (at % STEP) + STEP))
+  const position = list.indexOf(slot as string)
+  const step = new Set(list.slice(position - (position % STEP), position - (position % STEP) + STEP))
   return page.slots.filter(({ path }) => step.has(path))
 }

@@ -18,14 +18,14 @@ export function createClaims({ sql }: Pick<Database, 'sql'>) {
   return async (work: string): Promise<Claim | undefined> => {
     const holder = randomUUID()
     let elapsed = countElapsed()
-    const taken = await sql`
+    const claims = await sql`
       insert into work_claims as known (work, holder, until)
       values (${work}, ${holder}, clock_timestamp() + ${`${LASTS} ms`}::interval)
       on conflict (work) do update set holder = excluded.holder, until = excluded.until
         where known.until < clock_timestamp()
         and pg_postmaster_start_time() < clock_timestamp() - interval '10 seconds'
       returning work`
-    if (taken.length === 0) return undefined
+    if (claims.length === 0) return undefined
     let isLost = false
     const timer = setInterval(() => void renew().catch(() => undefined), RENEWED_EVERY).unref()
 

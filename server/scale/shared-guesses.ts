@@ -28,7 +28,7 @@ export function sharedGuesses(
       const slice = sliceAt(clock())
       // One statement, so that of many at once no more are taken than there are: the row of this slice
       // is locked, and those before it are not added to any more.
-      const [taken] = await sql<{ points: number }>`
+      const [guess] = await sql<{ points: number }>`
         with before as (
           select coalesce(sum(points), 0) as points from guesses
           where name = ${name} and counter = ${counter}
@@ -38,8 +38,8 @@ export function sharedGuesses(
         on conflict (name, counter, slice) do update set points = known.points + 1
         where known.points + (select points from before) < ${most}
         returning points`
-      if (!taken) throw refusal(clock())
-      if (taken.points > 1) return
+      if (!guess) throw refusal(clock())
+      if (guess.points > 1) return
       await sql`delete from guesses
         where name = ${name} and counter = ${counter} and slice <= ${slice - SLICES}`
     }

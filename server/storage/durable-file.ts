@@ -55,19 +55,19 @@ export async function replaceDurably(
   { forgets = false, onLate = () => undefined }: ReplaceOptions = {},
 ) {
   const temporary = temporaryOf(file)
-  const kept = temporaryOf(file)
+  const previous = temporaryOf(file)
   let hadOne = false
   try {
     await writeSynced(temporary, text, disk)
     // Before the file is replaced: the following sync makes both durable.
     if (forgets) await disk.rm(previousOf(file), { force: true })
-    hadOne = await moveDurably(temporary, file, kept, disk)
+    hadOne = await moveDurably(temporary, file, previous, disk)
   } catch (error) {
     await removeQuietly(temporary, disk)
-    await removeQuietly(kept, disk)
+    await removeQuietly(previous, disk)
     throw error
   }
-  if (hadOne) await renewPrevious(file, kept, forgets ? text : undefined, disk).catch(onLate)
+  if (hadOne) await renewPrevious(file, previous, forgets ? text : undefined, disk).catch(onLate)
 }
 
 /**
@@ -75,13 +75,13 @@ export async function replaceDurably(
  * needs no previous version.
  */
 export async function writeDurably(file: string, text: string, disk: Disk = realDisk) {
-  const [temporary, kept] = [temporaryOf(file), temporaryOf(file)]
+  const [temporary, previous] = [temporaryOf(file), temporaryOf(file)]
   try {
     await writeSynced(temporary, text, disk)
-    await moveDurably(temporary, file, kept, disk)
+    await moveDurably(temporary, file, previous, disk)
   } finally {
     await removeQuietly(temporary, disk)
-    await removeQuietly(kept, disk)
+    await removeQuietly(previous, disk)
   }
 }
 
@@ -94,22 +94,22 @@ export async function writeDurably(file: string, text: string, disk: Disk = real
 export async function moveDurably(
   from: string,
   file: string,
-  kept: string,
+  previous: string,
   disk: Disk = realDisk,
 ): Promise<boolean> {
-  const hadOne = await keepIfThere(file, kept, disk)
+  const hadOne = await keepIfThere(file, previous, disk)
   await disk.rename(from, file)
   await syncFolder(dirname(file), disk).catch(async error => {
     // The rename may or may not be durable: the old file is restored before this rejects.
-    await putBack(file, hadOne ? kept : undefined, disk, error)
+    await putBack(file, hadOne ? previous : undefined, disk, error)
     throw error
   })
   return hadOne
 }
 
-async function putBack(file: string, kept: string | undefined, disk: Disk, cause: unknown) {
+async function putBack(file: string, previous: string | undefined, disk: Disk, cause: unknown) {
   try {
-    await (kept ? disk.rename(kept, file) : disk.rm(file))
+    await (previous ? disk.rename(previous, file) : disk.rm(file))
   } catch {
     throw new NotPutBack(`${file} may hold the new content or the old one`, { cause })
   }
@@ -118,18 +118,18 @@ async function putBack(file: string, kept: string | undefined, disk: Disk, cause
 /** Replaces the previous version by the kept file, or by the given text. */
 async function renewPrevious(
   file: string,
-  kept: string,
+  previous: string,
   text: string | Buffer | undefined,
   disk: Disk,
 ) {
   try {
     if (text !== undefined) {
-      await disk.rm(kept)
-      await writeSynced(kept, text, disk)
+      await disk.rm(previous)
+      await writeSynced(previous, text, disk)
     }
-    await disk.rename(kept, previousOf(file))
+    await disk.rename(previous, previousOf(file))
   } catch (error) {
-    await removeQuietly(kept, disk)
+    await removeQuietly(previous, disk)
     throw error
   }
 }
@@ -144,9 +144,9 @@ async function writeSynced(file: string, text: string | Buffer, disk: Disk) {
   }
 }
 
-async function keepIfThere(file: string, kept: string, disk: Disk): Promise<boolean> {
+async function keepIfThere(file: string, previous: string, disk: Disk): Promise<boolean> {
   try {
-    await linkOrCopy(file, kept, disk)
+    await linkOrCopy(file, previous, disk)
     return true
   } catch (error) {
     if (isCode(error, 'ENOENT')) return false

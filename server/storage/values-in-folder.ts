@@ -11,7 +11,7 @@ export async function valuesInFolder<T>(
 ): Promise<Values<T>> {
   const stores = new Map<string, Store<T>>()
   /** Those that have no file yet. */
-  const begun = new Map<string, { store: Promise<Store<T>>; changes: number }>()
+  const unsaved = new Map<string, { store: Promise<Store<T>>; changes: number }>()
   const listeners = new Set<(ids: readonly string[]) => void>()
   const all = inOrderOfIds(stores)
 
@@ -45,21 +45,21 @@ export async function valuesInFolder<T>(
     async change(id, initial, fn) {
       const existing = stores.get(id)
       if (existing) return existing.change(fn)
-      const one = begun.get(id) ?? { store: begin(id, initial), changes: 0 }
-      begun.set(id, one)
+      const one = unsaved.get(id) ?? { store: begin(id, initial), changes: 0 }
+      unsaved.set(id, one)
       one.changes += 1
       try {
         return await (await one.store).change(fn)
       } finally {
         one.changes -= 1
         // Another change may still wait after this one failed, and two stores must not write one file.
-        if (one.changes === 0) begun.delete(id)
+        if (one.changes === 0) unsaved.delete(id)
       }
     },
     onChange: listener => void listeners.add(listener),
     refresh: async () => undefined,
     async settled() {
-      const first = [...begun.values()].map(({ store }) => store.catch(() => undefined))
+      const first = [...unsaved.values()].map(({ store }) => store.catch(() => undefined))
       const each = [...(await Promise.all(first)), ...stores.values()]
       await Promise.all(each.map(store => store?.settled()))
     },

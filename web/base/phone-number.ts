@@ -3,8 +3,8 @@
  * A number without one is in the company's country. Undefined where nobody could be called by it.
  * @param companyPhone in international form; where it is empty, only a number with a country code is one
  */
-export function internationalNumber(written: string, companyPhone: string): string | undefined {
-  const first = firstNumber(written)
+export function internationalNumber(text: string, companyPhone: string): string | undefined {
+  const first = firstNumber(text)
   const companyCode = codeOf(digitsOf(companyPhone))
   const ownLength = digitsOf(companyPhone).length - companyCode.length
   const digits = digitsOf(first)
@@ -24,17 +24,17 @@ export function internationalNumber(written: string, companyPhone: string): stri
 }
 
 /** A link that dials: a number that could not be completed is dialled as it is written. */
-export const telUrl = (written: string, companyPhone = ''): string => {
-  const number = internationalNumber(written, companyPhone)
-  return `tel:${number ? `+${number}` : digitsOf(firstNumber(written))}`
+export const telUrl = (text: string, companyPhone = ''): string => {
+  const number = internationalNumber(text, companyPhone)
+  return `tel:${number ? `+${number}` : digitsOf(firstNumber(text))}`
 }
 
 /**
  * The first of several, without an extension, invisible marks of copied text and the 0 in brackets that is
  * dialled within the country.
  */
-function firstNumber(written: string): string {
-  const plain = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
+function firstNumber(text: string): string {
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
   const [number = ''] = /\+?[ (]{0,3}\d[\d\s().\p{Pd}]*/u.exec(plain) ?? []
   return number.replace(/\(\s*0\s*\)/, '')
 }

@@ -28,7 +28,7 @@ export const paragraph = (title: string, words: Words = {}) =>
 function textOf(title: string, { help, example = title, most = 120 }: Words) {
   return z
     .string('Write something here')
-    .overwrite(typed => withoutControls(typed).trim())
+    .overwrite(text => withoutControls(text).trim())
     .min(1, 'Write something here')
     .refine(hasVisibleSign, 'Write something here')
     .max(most, `At most ${most} characters`)

@@ -54,12 +54,12 @@ export function SectionView({ section }: { section: Section }) {
 /** Those that are not in the common script: see lazy-modules.ts. */
 export const lazyOf = (sections: readonly Pick<Section, 'kind'>[]) =>
   sections.flatMap(section => {
-    const needed: unknown[] = [
+    const components: unknown[] = [
       views[section.kind],
       'filters' in section && FilterGroups,
       'part' in section && ItemSteps,
     ]
-    return needed.filter(isLazy)
+    return components.filter(isLazy)
   })
 
 const isLazy = (view: unknown): view is LazyView<never> =>

@@ -38,8 +38,8 @@ export async function readRecords(
   })
   // Whatever happens first is what is waited for below.
   ended.catch(() => undefined)
-  for (let at = 0; at < text.length && !parser.destroyed; at += SLICE) {
-    parser.write(text.slice(at, at + SLICE))
+  for (let offset = 0; offset < text.length && !parser.destroyed; offset += SLICE) {
+    parser.write(text.slice(offset, offset + SLICE))
     await yieldToEventLoop()
   }
   if (!parser.destroyed) parser.end()

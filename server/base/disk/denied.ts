@@ -32,8 +32,8 @@ export async function deniedAt(path: string, stats?: Stats): Promise<Denied | un
   const lacksAccess = (mode: number) => access(path, mode).then(() => false, isDenied)
   const reading = isFolder ? constants.R_OK | constants.X_OK : constants.R_OK
   // Most belong to this user, which needs no further call.
-  const needed = isFolder ? 0o700 : 0o400
-  if (owner === process.getuid?.() && (mode & needed) === needed) return undefined
+  const requiredMode = isFolder ? 0o700 : 0o400
+  if (owner === process.getuid?.() && (mode & requiredMode) === requiredMode) return undefined
   if (await lacksAccess(reading)) return { path, owner, lacks: 'read', isFolder, mode }
   if (isFolder && (await lacksAccess(constants.W_OK)))
     return { path, owner, lacks: 'write', isFolder, mode }
@@ -86,10 +86,10 @@ export function curesOf(denied: readonly Denied[]): string[] {
 /** Whose it is, and what the owner types. */
 export function cureOf({ path, owner, lacks, isFolder, mode }: Denied): string {
   const [user, group] = [process.getuid?.(), process.getgid?.()]
-  const needed = isFolder ? 0o700 : 0o400
+  const requiredMode = isFolder ? 0o700 : 0o400
   const steps = [
     ...(owner === user ? [] : [`chown -R ${user}:${group} ${path}`]),
-    ...((mode & needed) === needed ? [] : [`chmod -R u+rwX ${path}`]),
+    ...((mode & requiredMode) === requiredMode ? [] : [`chmod -R u+rwX ${path}`]),
   ]
   const whose = owner === 0 ? 'root' : owner === user ? 'that user' : `user ${owner}`
   return (

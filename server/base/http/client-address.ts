@@ -28,7 +28,7 @@ function withoutPort(address: string): string {
 export function networkOf(address: string, bits: { v4: number; v6: number }): string {
   const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) {
-    const bytes = plain.split('.').map((byte, at) => (at < bits.v4 / 8 ? byte : '0'))
+    const bytes = plain.split('.').map((byte, index) => (index < bits.v4 / 8 ? byte : '0'))
     return `${bytes.join('.')}/${bits.v4}`
   }
   if (!isIPv6(plain)) return 'unknown'

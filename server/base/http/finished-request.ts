@@ -49,10 +49,10 @@ export function reportWhenSent(
   response: ServerResponse,
   report: Report,
   request: () => Known,
-  begun = performance.now(),
+  startedAt = performance.now(),
 ): void {
   response.once('close', () => {
-    const milliseconds = performance.now() - begun
+    const milliseconds = performance.now() - startedAt
     const aborted = !response.writableFinished
     const { id, method, route, ip } = request()
     report({ id, method, route, ip, status: response.statusCode, milliseconds, aborted })

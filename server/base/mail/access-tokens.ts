@@ -46,8 +46,8 @@ export function accessTokens(
   refreshTokens?: RefreshTokens,
   timeout = longestRequest,
 ): AccessTokens {
-  let held: { text: string; until: number } | undefined
-  let requested: Promise<AccessToken> | undefined
+  let cached: { text: string; until: number } | undefined
+  let pending: Promise<AccessToken> | undefined
 
   async function request(): Promise<AccessToken> {
     const refreshToken = oauth.refreshToken && (refreshTokens?.newest() ?? oauth.refreshToken)
@@ -59,20 +59,20 @@ export function accessTokens(
     if (refreshToken && refresh_token && refresh_token !== refreshToken) {
       refreshTokens?.replace(refresh_token)
     }
-    held = { text: access_token, until: performance.now() + expires_in * second * usedShare }
+    cached = { text: access_token, until: performance.now() + expires_in * second * usedShare }
     return { text: access_token, isReused: false }
   }
 
   return {
     async get() {
-      if (held && performance.now() < held.until) return { text: held.text, isReused: true }
-      requested ??= request().finally(() => {
-        requested = undefined
+      if (cached && performance.now() < cached.until) return { text: cached.text, isReused: true }
+      pending ??= request().finally(() => {
+        pending = undefined
       })
-      return requested
+      return pending
     },
     forget(text) {
-      if (held?.text === text) held = undefined
+      if (cached?.text === text) cached = undefined
     },
   }
 }

@@ -39,7 +39,7 @@ function causeAmong(causes: readonly Cause[], refusal: Refusal): string {
 
 const guide = 'docs/owner/mail-without-passwords.md'
 const hasToken = ({ oauth }: Refusal) => oauth !== undefined
-const at = (command: string) => (refusal: Refusal) => refusal.error.command === command
+const failedAtCommand = (command: string) => (refusal: Refusal) => refusal.error.command === command
 
 const tokenHost = ({ oauth }: Refusal) => oauth && new URL(oauth.tokenUrl).host
 
@@ -111,7 +111,7 @@ const ofSignIns: readonly Cause[] = [
     cure: `sign in by OAuth 2, as ${guide} says`,
   },
   {
-    if: at('AUTH XOAUTH2'),
+    if: failedAtCommand('AUTH XOAUTH2'),
     what: ({ server }) => `${server.host} takes no passwords, so none was sent`,
     cure: `sign in by OAuth 2, as ${guide} says`,
   },
@@ -143,12 +143,12 @@ const ofMails: readonly Cause[] = [
     cure: 'put user and password into SMTP_URL',
   },
   {
-    if: at('MAIL FROM'),
+    if: failedAtCommand('MAIL FROM'),
     what: ({ server, from }) => `${server.host} refuses the sender ${from}`,
     cure: 'set MAIL_FROM to an address that it lets this user send from',
   },
   {
-    if: at('RCPT TO'),
+    if: failedAtCommand('RCPT TO'),
     what: ({ server, error }) =>
       `${server.host} refuses to deliver to ${error.rejected?.join(', ')}`,
     cure: ({ error, notifyTo }) =>

@@ -15,7 +15,7 @@ export interface MailMessage {
 }
 
 /** An ISO 8601 time in UTC, formatted for people: `2026-11-22 03:10 UTC`. */
-export const momentOf = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
+export const momentOf = (isoTime: string) => `${isoTime.slice(0, 16).replace('T', ' ')} UTC`
 
 export const messageIdOf = (id: string, { address }: Mailbox) => `<${id}@${address.split('@')[1]}>`
 

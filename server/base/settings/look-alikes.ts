@@ -23,16 +23,16 @@ const foreign: Record<string, string> = {
  */
 export function lookAlikes(
   env: Record<string, string | undefined>,
-): { name: string; meant: string }[] {
+): { name: string; similar: string }[] {
   return Object.keys(env)
     .filter(name => !settingNames.includes(name))
     .flatMap(name => {
-      const meant =
+      const similar =
         settingNames.find(each => isWithin(each.length < 6 ? 1 : 2, name, each)) ??
         (ofMail.test(name) ? 'SMTP_URL' : undefined) ??
         settingNames.find(each => name === `${each}_FILE`) ??
         (env[foreign[name] ?? ''] ? undefined : foreign[name])
-      return meant === undefined ? [] : [{ name, meant }]
+      return similar === undefined ? [] : [{ name, meant: similar }]
     })
 }
 
@@ -40,11 +40,11 @@ export function lookAlikes(
 function isWithin(edits: number, one: string, other: string): boolean {
   // Most names end here: an edit changes the length by one at most.
   if (Math.abs(one.length - other.length) > edits) return false
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let at = 0; at < one.length && Math.min(...row) <= edits; at += 1) {
-    const next = [at + 1]
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let index = 0; index < one.length && Math.min(...row) <= edits; index += 1) {
+    const next = [index + 1]
     for (let column = 0; column < other.length; column += 1) {
-      const changed = (row[column] ?? 0) + (one[at] === other[column] ? 0 : 1)
+      const changed = (row[column] ?? 0) + (one[index] === other[column] ? 0 : 1)
       next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
     row = next

@@ -18,9 +18,9 @@ const text = (name: InquiryText) => {
   return orEmpty(
     z
       .string('tooShort' in rule ? rule.tooShort : 'This must be a text')
-      .overwrite(typed => cleanText(name, typed))
-      .superRefine((typed, context) => {
-        const message = faultOf(name, typed)
+      .overwrite(text => cleanText(name, text))
+      .superRefine((text, context) => {
+        const message = faultOf(name, text)
         if (message) context.addIssue({ code: 'custom', message })
       }),
   )

@@ -150,9 +150,9 @@ function keysOf(all: readonly (readonly [key: string, synonyms: string])[]): Key
 }
 
 const synonymsOf = (words: readonly string[], keys: KeysByFirstWord): string[] =>
-  words.flatMap((word, at) =>
+  words.flatMap((word, index) =>
     (keys.get(word) ?? []).flatMap(key =>
-      key.words.every((one, step) => words[at + step] === one) ? key.synonyms : [],
+      key.words.every((one, step) => words[index + step] === one) ? key.synonyms : [],
     ),
   )
 

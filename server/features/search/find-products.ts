@@ -12,15 +12,15 @@ export function findProducts(
   index: TextIndex,
   { withCode, collections }: Products,
 ): Product[] {
-  const meant = withCode(words) ?? withCode(words.replaceAll('-', ''))
-  const exact = meant && index.has(meant.code) ? meant : undefined
+  const productWithCode = withCode(words) ?? withCode(words.replaceAll('-', ''))
+  const exact = productWithCode && index.has(productWithCode.code) ? productWithCode : undefined
   const prefixes = new Set(collections.map(({ prefix }) => prefix.toLowerCase()))
   const queryWords = wordsIn(withCodes(words, prefixes))
-  const named = collections.find(({ name }) => wordsIn(name).join(' ') === queryWords.join(' '))
+  const namedCollection = collections.find(({ name }) => wordsIn(name).join(' ') === queryWords.join(' '))
   const scored = index.find(queryWords).flatMap(({ id, score }) => {
     const product = withCode(id)
     if (!product || product === exact) return []
-    return { product, score: product.collection === named ? score * NAMED : score }
+    return { product, score: product.collection === namedCollection ? score * NAMED : score }
   })
   const products = varied(scored)
   return exact ? [exact, ...products] : products
@@ -28,8 +28,8 @@ export function findProducts(
 
 /** "ch 08" as the word "ch8": letters that begin no code stay a word of their own. */
 const withCodes = (words: string, prefixes: ReadonlySet<string>) =>
-  words.replace(/\b([a-z]{1,3})[ -]?(\d{1,6})\b/gi, (typed, letters: string, digits: string) =>
-    prefixes.has(letters.toLowerCase()) ? sameCode(letters + digits) : typed,
+  words.replace(/\b([a-z]{1,3})[ -]?(\d{1,6})\b/gi, (match, letters: string, digits: string) =>
+    prefixes.has(letters.toLowerCase()) ? sameCode(letters + digits) : match,
   )
 
 /** What a product of the collection that the words name counts for. */
@@ -57,8 +57,8 @@ function varied(ranked: readonly Scored[]): Product[] {
     .toSorted(byScore)
     .map(({ product, score }) => {
       const design = before(`name ${product.name.replace(/ \d{1,6}$/, '')}`)
-      const listed = before(`collection ${product.collection.id}`)
-      return { product, score: score * SAME_NAME ** design * SAME_COLLECTION ** listed }
+      const rankInCollection = before(`collection ${product.collection.id}`)
+      return { product, score: score * SAME_NAME ** design * SAME_COLLECTION ** rankInCollection }
     })
     .sort(byScore)
     .map(({ product }) => product)

@@ -51,8 +51,8 @@ export function addressOf({ words, chosen, from }: SearchQuery): string {
   return query.size > 0 ? `${routes.search}?${query}` : routes.search
 }
 
-function lineOf(typed: string): string {
-  const words = typed
+function lineOf(text: string): string {
+  const words = text
     .slice(0, 10 * LONGEST)
     .split(/[\s\p{Cc}]/u)
     .filter(Boolean)

@@ -71,9 +71,9 @@ export function createTextIndex(isMeant: (word: string) => boolean = () => false
     index
       .search({
         combineWith,
-        queries: words.map((word, at) => ({
+        queries: words.map((word, index) => ({
           queries: [word],
-          ...queryFor(word, at === words.length - 1),
+          ...queryFor(word, index === words.length - 1),
         })),
       })
       .sort((a, b) => b.score - a.score || placeOf(a.id) - placeOf(b.id))

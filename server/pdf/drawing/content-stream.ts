@@ -75,7 +75,7 @@ export class ContentStream {
 function channels(color: string): string {
   const hex = color.length === 4 ? color.replace(/[^#]/g, digit => digit + digit) : color
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`"${color}" is no colour of a drawing`)
-  return [1, 3, 5].map(at => channel(hex.slice(at, at + 2))).join(' ')
+  return [1, 3, 5].map(offset => channel(hex.slice(offset, offset + 2))).join(' ')
 }
 
 /** Without the zero before the point, which PDF does not require. */

@@ -21,10 +21,10 @@ export function openEmbedder(document: ObjectMaker): (form: Form) => Reference {
   function once(key: string, data: () => Record<string, unknown>): Reference {
     const earlier = shared.get(key)
     if (earlier) return earlier
-    const made = document.ref(data())
-    made.end()
-    shared.set(key, made)
-    return made
+    const reference = document.ref(data())
+    reference.end()
+    shared.set(key, reference)
+    return reference
   }
 
   const opacity = ({ fill, line }: { fill: number; line: number }) =>
@@ -80,5 +80,5 @@ function shadingOf({ coordinates, stops }: Gradient): Record<string, unknown> {
 
 function colorOf(hex = '#000000'): number[] {
   const long = hex.length === 4 ? hex.replace(/[^#]/g, digit => digit + digit) : hex
-  return [1, 3, 5].map(at => Number(channel(long.slice(at, at + 2))))
+  return [1, 3, 5].map(offset => Number(channel(long.slice(offset, offset + 2))))
 }

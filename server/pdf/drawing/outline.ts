@@ -14,12 +14,12 @@ export function outlineOf(d: string): Step[] {
   let [x, y]: Corner = [0, 0]
   let start: Corner = [0, 0]
   const words = d.match(WORD) ?? []
-  let at = 0
+  let index = 0
   let command = ''
-  const next = () => Number(words[at++])
-  while (at < words.length) {
-    const isRepeated = !isLetter(words[at])
-    if (!isRepeated) command = words[at++] ?? ''
+  const next = () => Number(words[index++])
+  while (index < words.length) {
+    const isRepeated = !isLetter(words[index])
+    if (!isRepeated) command = words[index++] ?? ''
     const kind = command.toLowerCase()
     const [ox, oy] = command === kind ? [x, y] : [0, 0]
     if (kind === 'z' && !isRepeated) {

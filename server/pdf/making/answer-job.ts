@@ -13,9 +13,9 @@ export function answerJob<Job>(make: (job: Job) => Promise<void>): void {
   endAfter()
 }
 
-async function answerTo(made: Promise<void>): Promise<Reply> {
+async function answerTo(work: Promise<void>): Promise<Reply> {
   try {
-    await made
+    await work
     return {}
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }

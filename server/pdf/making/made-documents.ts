@@ -60,7 +60,7 @@ export function openMadeDocuments<Input>(
 ): MadeDocuments<Input> {
   const { dataDir, fontFolder, turns, make, log } = options
   const folder = join(dataDir, kind.folder)
-  const kept = openBoundedFolder({
+  const cacheFolder = openBoundedFolder({
     folder,
     mostBytes: MOST_BYTES,
     onFailed: err => log.warn({ err }, `${kind.name} not tidied`),
@@ -77,7 +77,7 @@ export function openMadeDocuments<Input>(
     const waited = [...all.keys()].flatMap(file => underWay.get(file) ?? [])
     const missing: string[] = []
     for (const file of all.keys()) {
-      if (!underWay.has(file) && !(await kept.read(file))) missing.push(file)
+      if (!underWay.has(file) && !(await cacheFolder.read(file))) missing.push(file)
     }
     for (let start = 0; start < missing.length; start += AT_ONCE) {
       const files = missing.slice(start, start + AT_ONCE)
@@ -102,7 +102,7 @@ export function openMadeDocuments<Input>(
   async function start(files: [file: string, input: Input][]): Promise<void> {
     await ensureDiskSpace(diskSpaceReader(dataDir), files.length * LARGEST)
     const documents = files.map(([file, input]) => ({ input, target: join(folder, file) }))
-    const begun = performance.now()
+    const startedAt = performance.now()
     await lane
       .run(
         signal => make({ documents, fontFolder }, signal),
@@ -111,21 +111,21 @@ export function openMadeDocuments<Input>(
       .catch(error => {
         throw error instanceof AppError ? error : unavailable(failed, error)
       })
-    const ms = Math.round(performance.now() - begun)
+    const ms = Math.round(performance.now() - startedAt)
     log.info({ documents: documents.length, ms }, `${kind.name} made`)
-    await kept.tidy()
+    await cacheFolder.tidy()
   }
 
   return {
     make: makeAll,
     async read(input) {
       const file = fileOf(input)
-      const there = underWay.has(file) ? undefined : await kept.read(file)
+      const there = underWay.has(file) ? undefined : await cacheFolder.read(file)
       if (there) return there
       await makeAll([input])
-      const made = await kept.read(file)
-      if (!made) throw unavailable(failed)
-      return made
+      const document = await cacheFolder.read(file)
+      if (!document) throw unavailable(failed)
+      return document
     },
     async close() {
       lane.close(new Error('The site is closing'))

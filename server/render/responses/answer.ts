@@ -57,9 +57,9 @@ export async function answerFrom(
   const key = `${coding} ${origin} ${variant} ${url}`
   const make = () => bodyOf(answer, coding)
   const isCached = origin === '' || origins.has(origin)
-  const made = isCached ? cache.getOrMake(key, madeOf, make, sizeOf) : make()
-  const { bytes, etag } = await made
-  if (isCached) ctx.state.offered = { url, madeOf, isCurrent: () => cache.get(key) === made }
+  const body = isCached ? cache.getOrMake(key, madeOf, make, sizeOf) : make()
+  const { bytes, etag } = await body
+  if (isCached) ctx.state.offered = { url, madeOf, isCurrent: () => cache.get(key) === body }
   ctx.status = 200
   ctx.type = type
   ctx.etag = etag
@@ -69,8 +69,8 @@ export async function answerFrom(
 }
 
 async function bodyOf({ make, version }: Answer, coding: Coding): Promise<Body> {
-  const made = await make()
-  const body = typeof made === 'string' ? Buffer.from(made) : made
+  const output = await make()
+  const body = typeof output === 'string' ? Buffer.from(output) : output
   const name = version ?? createHash('sha256').update(body).digest('base64url').slice(0, 20)
   return { bytes: ownMemory(await compress(body, coding)), etag: etagOf(name, coding) }
 }

@@ -52,7 +52,7 @@ export interface Cache {
     key: string,
     madeOf: MadeOf,
     make: () => Promise<T>,
-    sizeOf: (made: T) => number,
+    sizeOf: (value: T) => number,
   ): Promise<T>
 }
 
@@ -145,20 +145,20 @@ export function createCache(
       key: string,
       madeOf: MadeOf,
       make: () => Promise<T>,
-      sizeOf: (made: T) => number,
+      sizeOf: (value: T) => number,
     ): Promise<T> {
       const cached = get(key)
       if (cached) return cached as Promise<T>
-      const begun = state()
+      const stateBefore = state()
       const entries = entriesFor(madeOf)
       const value = make()
-      const entry: Entry = { value, madeOf, ...begun }
+      const entry: Entry = { value, madeOf, ...stateBefore }
       store(key, entry, 0)
       value.then(
-        made => {
+        result => {
           if (entries.peek(key) !== entry) return
           // As a new object, since setting the same one would keep its old size.
-          store(key, { ...entry }, sizeOf(made))
+          store(key, { ...entry }, sizeOf(result))
         },
         () => {
           if (entries.peek(key) === entry) entries.delete(key)

@@ -117,7 +117,7 @@ export function createFront(options: FrontOptions): Front {
     before: app => (request, response) => {
       const cached = find(request)
       if (!cached) return app(request, response)
-      const begun = performance.now()
+      const startedAt = performance.now()
       const id = newRequestId()
       if (fresh(request.headers, cached)) {
         response.writeHead(304, [...cached.headersOf304, 'x-request-id', id]).end()
@@ -129,7 +129,7 @@ export function createFront(options: FrontOptions): Front {
         response,
         report,
         () => ({ id, method: 'GET', route: cached.route, ip }),
-        begun,
+        startedAt,
       )
     },
   }

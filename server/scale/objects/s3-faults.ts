@@ -21,29 +21,29 @@ export function unexpected({ method, key }: S3Request, answer: S3Answer): AppErr
 /** Why no request can succeed, for the owner: it names S3_URL and neither key nor secret. */
 export function refused({ endpoint, bucket, region }: S3Bucket, answer: S3Answer): StartError {
   const code = answer.code ?? `${answer.status}`
-  const at = `the store at ${endpoint}`
+  const store = `the store at ${endpoint}`
   if (code === 'NoSuchBucket') {
-    return new StartError(`S3_URL: ${at} has no bucket ${bucket}. Create it, or correct its name.`)
+    return new StartError(`S3_URL: ${store} has no bucket ${bucket}. Create it, or correct its name.`)
   }
   if (code === 'RequestTimeTooSkewed') {
     return new StartError(
-      `S3_URL: ${at} has another time than this machine. Set the clock of both.`,
+      `S3_URL: ${store} has another time than this machine. Set the clock of both.`,
     )
   }
   if (['AuthorizationHeaderMalformed', 'PermanentRedirect', '301', '400'].includes(code)) {
     const correct = 'Correct host and region, which are those of the bucket.'
     return new StartError(
-      `S3_URL: ${at} expects another region than ${region} (${code}). ${correct}`,
+      `S3_URL: ${store} expects another region than ${region} (${code}). ${correct}`,
     )
   }
   if (answer.status === 403 || answer.status === 401) {
     const encoded = 'In both, / is written %2F and + is written %2B.'
     return new StartError(
-      `S3_URL: ${at} does not accept the key and the secret for the bucket ${bucket} (${code}). Correct them. ${encoded}`,
+      `S3_URL: ${store} does not accept the key and the secret for the bucket ${bucket} (${code}). Correct them. ${encoded}`,
     )
   }
   return new StartError(
-    `S3_URL: ${at} answers ${answer.status} ${code} for the bucket ${bucket}. Its own log says why.`,
+    `S3_URL: ${store} answers ${answer.status} ${code} for the bucket ${bucket}. Its own log says why.`,
   )
 }
 

@@ -14,7 +14,7 @@ export function fileText(version: number): (rows: readonly object[]) => Buffer {
     const same = sameStart(last, rows)
     const lines = rows
       .slice(same)
-      .map((row, at) => (same + at > 0 ? ',\n' : '') + JSON.stringify(row))
+      .map((row, index) => (same + index > 0 ? ',\n' : '') + JSON.stringify(row))
     const added = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0)
     const start = ends[same - 1] ?? head.length
     bytes = grown(bytes, start, start + added + tail.length)
@@ -32,15 +32,15 @@ export function fileText(version: number): (rows: readonly object[]) => Buffer {
 
 /** The number of equal rows at the beginning of two lists. */
 export function sameStart(one: readonly object[], other: readonly object[]): number {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  return at
+  let offset = 0
+  while (offset < one.length && one[offset] === other[offset]) offset += 1
+  return offset
 }
 
 /** Grows the buffer to `needed` bytes where it is shorter, keeping its first `kept` bytes. */
-function grown(bytes: Buffer, kept: number, needed: number): Buffer {
-  if (needed <= bytes.length) return bytes
-  const longer = Buffer.allocUnsafe(2 * needed)
-  bytes.copy(longer, 0, 0, kept)
+function grown(bytes: Buffer, prefixBytes: number, requiredBytes: number): Buffer {
+  if (requiredBytes <= bytes.length) return bytes
+  const longer = Buffer.allocUnsafe(2 * requiredBytes)
+  bytes.copy(longer, 0, 0, prefixBytes)
   return longer
 }

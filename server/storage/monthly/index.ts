@@ -61,7 +61,7 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
   }
 
   /** The matching entries of all files. */
-  async function chosen(choice: Choice<Indexed>): Promise<Entry<Indexed>[]> {
+  async function matchingEntries(choice: Choice<Indexed>): Promise<Entry<Indexed>[]> {
     await writer.refresh()
     const entriesBySegment: Entry<Indexed>[][] = []
     for (const segment of order.segments().toReversed()) {
@@ -88,9 +88,9 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
     },
     append,
     async add(make) {
-      const made = make()
-      if (typeof made === 'string') return { id: made }
-      const row = await append(made)
+      const rowOrId = make()
+      if (typeof rowOrId === 'string') return { id: rowOrId }
+      const row = await append(rowOrId)
       return { id: row.id, row }
     },
     change: (id, fn) => ask(change(id, fn, schema)),
@@ -104,9 +104,9 @@ export async function openMonthlyStore<Row extends MonthlyRow, Indexed>(
     indexed: () => order.newestFirst(),
     indexedOf: id => order.find(id)?.indexed,
     refresh: writer.refresh,
-    choose: chosen,
+    choose: matchingEntries,
     async page(choice, skip, take) {
-      const all = await chosen(choice)
+      const all = await matchingEntries(choice)
       const rows: Row[] = []
       for (const entry of all.slice(skip, skip + take)) {
         const row = await readRow(entry)

@@ -40,14 +40,14 @@ export const change = <Row extends MonthlyRow>(
 ): Operation<Row, Row | undefined> => ({
   target: id,
   apply(rows) {
-    const at = rows.findIndex(row => row.id === id)
-    const before = rows[at]
+    const index = rows.findIndex(row => row.id === id)
+    const before = rows[index]
     if (!before) return undefined
     const draft = structuredClone(before)
     fn(draft)
     const { id: sameId, createdAt } = before
     const after = checkedRow({ ...draft, id: sameId, createdAt }, schema)
-    rows[at] = after
+    rows[index] = after
     return after
   },
 })
@@ -55,8 +55,8 @@ export const change = <Row extends MonthlyRow>(
 export const remove = <Row extends MonthlyRow>(id: string): Operation<Row, boolean> => ({
   target: id,
   apply(rows) {
-    const at = rows.findIndex(row => row.id === id)
-    if (at >= 0) rows.splice(at, 1)
-    return at >= 0
+    const index = rows.findIndex(row => row.id === id)
+    if (index >= 0) rows.splice(index, 1)
+    return index >= 0
   },
 })

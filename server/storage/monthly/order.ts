@@ -66,8 +66,8 @@ export function createOrder<Row extends MonthlyRow, Indexed>(
     },
     segmentFor(row, pendingBytes) {
       const month = row.createdAt.slice(0, 7)
-      const begun = [...pendingBytes.keys()].filter(name => name.startsWith(month))
-      const last = [...begun, lastOf(month)]
+      const pendingNames = [...pendingBytes.keys()].filter(name => name.startsWith(month))
+      const last = [...pendingNames, lastOf(month)]
         .filter(name => name !== undefined)
         .sort(byName)
         .at(-1)
@@ -82,7 +82,7 @@ export function createOrder<Row extends MonthlyRow, Indexed>(
       const segment = segments.find(one => one.name === name) ?? begin(name)
       const same = sameStart(before, rows)
       const replaced = segment.entries.splice(same)
-      const entries = new Map(replaced.map((entry, at) => [before[same + at], entry]))
+      const entries = new Map(replaced.map((entry, index) => [before[same + index], entry]))
       for (const { id } of replaced) byId.delete(id)
       for (const row of rows.slice(same)) {
         const { id } = row

@@ -29,8 +29,8 @@ export function searchTexts<Row extends MonthlyRow>(
 
   async function textsOf(name: string): Promise<Texts['rows']> {
     const writes = files.writesOf(name)
-    const held = cached.get(name)
-    if (held?.writes === writes) return held.rows
+    const cachedTexts = cached.get(name)
+    if (cachedTexts?.writes === writes) return cachedTexts.rows
     const rows = (await files.readUncached(name)).map(row => ({ id: row.id, text: textOf(row) }))
     const ofRows = rows.reduce((sum, { id, text }) => sum + bytesOf(id) + bytesOf(text), 0)
     cache(name, { writes, rows, bytes: ofRows })

@@ -109,8 +109,8 @@ export function segmentFiles<Row extends MonthlyRow>({
     },
     async rows(name) {
       for (;;) {
-        const held = inMemory.get(name)
-        if (held) return remember(name, held)
+        const cachedRows = inMemory.get(name)
+        if (cachedRows) return remember(name, cachedRows)
         const before = writesOf(name)
         const rows = deepFreeze((await read(name)).rows)
         // Rows read while a write came in between are outdated, and must not be used for changes.

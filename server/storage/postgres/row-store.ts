@@ -75,7 +75,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     return checkedRow({ id, createdAt, ...fields }, schema)
   }
 
-  async function chosen({ where = () => true, words = [], rank }: Choice<Indexed>) {
+  async function matchingEntries({ where = () => true, words = [], rank }: Choice<Indexed>) {
     await catchUp()
     const all = [...order.newestFirst()].filter(({ indexed }) => where(indexed))
     const entries = words.length === 0 ? all : await texts.having(words, all)
@@ -99,8 +99,8 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     append: async fields => ask(insert(newRow(fields))),
     add: make =>
       writer.askMade(() => {
-        const made = make()
-        return typeof made === 'string' ? existing(made) : added(newRow(made))
+        const rowOrId = make()
+        return typeof rowOrId === 'string' ? existing(rowOrId) : added(newRow(rowOrId))
       }),
     change: (id, fn) => ask(change(id, fn, schema)),
     remove: id => ask(remove(id)),
@@ -109,13 +109,13 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
     indexed: () => order.newestFirst(),
     indexedOf: id => order.find(id)?.indexed,
     refresh: () => refresh(name),
-    choose: chosen,
+    choose: matchingEntries,
     async page(choice, skip, take) {
-      const all = await chosen(choice)
+      const all = await matchingEntries(choice)
       return { total: all.length, rows: await rowsOf(all.slice(skip, skip + take)) }
     },
     async *rows(choice = {}) {
-      const all = await chosen(choice)
+      const all = await matchingEntries(choice)
       for (let from = 0; from < all.length; from += AT_ONCE) {
         yield* await rowsOf(all.slice(from, from + AT_ONCE))
       }

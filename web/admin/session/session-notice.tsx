@@ -42,24 +42,24 @@ const extend = () =>
   )
 
 /** Asks anew shortly before the session ends, since another tab may have used it, and when it ends. */
-function useEndWatch(at: number | undefined): void {
+function useEndWatch(endsAt: number | undefined): void {
   useEffect(() => {
-    if (at === undefined) return
-    const remaining = at - Date.now()
+    if (endsAt === undefined) return
+    const remaining = endsAt - Date.now()
     const timer = setTimeout(
       ask,
       remaining > NOTICE_MS ? remaining - NOTICE_MS : Math.max(remaining, 0) + 1000,
     )
     // Timers rest while the device sleeps.
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && at - Date.now() < NOTICE_MS) void ask()
+      if (document.visibilityState === 'visible' && endsAt - Date.now() < NOTICE_MS) void ask()
     }
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [at])
+  }, [endsAt])
 }
 
 /** Without an answer the next request of a person tells. */

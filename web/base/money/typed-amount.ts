@@ -7,14 +7,14 @@ import { scaledNumber } from './typed-number.ts'
  * decimals.
  * @returns undefined where it is no amount of this currency
  */
-export function amountFrom(typed: string, currency: Currency): MinorUnits | undefined {
+export function amountFrom(text: string, currency: Currency): MinorUnits | undefined {
   const decimals = decimalsOf(currency)
-  return scaledNumber(byCommas(withoutNames(typed, currency), decimals), decimals)
+  return scaledNumber(byCommas(withoutNames(text, currency), decimals), decimals)
 }
 
 /** The same for a price: undefined also for nothing, and for more than a record takes. */
-export function priceAmountFrom(typed: string, currency: Currency): MinorUnits | undefined {
-  const amount = amountFrom(typed, currency)
+export function priceAmountFrom(text: string, currency: Currency): MinorUnits | undefined {
+  const amount = amountFrom(text, currency)
   return amount && amount <= MOST_MINOR_UNITS ? amount : undefined
 }
 
@@ -31,8 +31,8 @@ const NAMES: Readonly<Record<Currency, readonly string[]>> = {
   ZAR: ['R'],
 }
 
-function withoutNames(typed: string, currency: Currency): string {
-  const text = typed.trim()
+function withoutNames(input: string, currency: Currency): string {
+  const text = input.trim()
   const names = [currency, ...(NAMES[currency] ?? [])]
   const before = names.find(one => text.toUpperCase().startsWith(one))
   if (before) return text.slice(before.length).replace(/^\./, '').replace(OPEN_END, '')
@@ -44,8 +44,8 @@ function withoutNames(typed: string, currency: Currency): string {
 const OPEN_END = /\/[=-]\s*$/
 
 /** With commas for thousands, where points or apostrophes mark them. One point before three digits is a decimal one for a dinar. */
-function byCommas(typed: string, decimals: number): string {
-  const amount = typed.replace(/['’](?=\d{3})/g, ',')
+function byCommas(text: string, decimals: number): string {
+  const amount = text.replace(/['’](?=\d{3})/g, ',')
   const isGrouped = decimals === 3 ? SEVERAL_POINTS : POINTS
   if (!isGrouped.test(amount.trim())) return amount
   return amount.replace(/[.,]/g, mark => (mark === '.' ? ',' : '.'))

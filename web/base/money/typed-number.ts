@@ -4,8 +4,8 @@
  * @param decimals of the power; where there are none, `.00` says nothing
  * @returns undefined where it is no number, or has more decimals than that
  */
-export function scaledNumber(typed: string, decimals: number): number | undefined {
-  const parts = partsOf(typed.trim().replaceAll(/[\u00a0\u202f]/g, ' '))
+export function scaledNumber(input: string, decimals: number): number | undefined {
+  const parts = partsOf(input.trim().replaceAll(/[\u00a0\u202f]/g, ' '))
   if (!parts) return undefined
   const digits = decimals === 0 ? parts.decimals.replace(/^00?$/, '') : parts.decimals
   if (digits.length > decimals) return undefined
@@ -22,7 +22,7 @@ function partsOf(text: string): { whole: string; decimals: string } | undefined 
 }
 
 /** A percentage with at most two decimals: `10`, `7.5 %`. */
-export function percentFrom(typed: string): number | undefined {
-  const hundredths = scaledNumber(typed.replace(/%\s*$/, ''), 2)
+export function percentFrom(text: string): number | undefined {
+  const hundredths = scaledNumber(text.replace(/%\s*$/, ''), 2)
   return hundredths === undefined ? undefined : hundredths / 100
 }

@@ -76,7 +76,7 @@ const CODE = /^([A-Z]{2})-?([1-3])S(\d{1,2})M-?([0-9A-TV-Z]{4})$/
 
 const lettersOf = (number: number) =>
   [3, 2, 1, 0].map(place => LETTERS[Math.floor(number / 32 ** place) % 32]).join('')
-const asMeant = (typed: string) => typed.replaceAll('O', '0').replace(/[IL]/g, '1')
+const asMeant = (text: string) => text.replaceAll('O', '0').replace(/[IL]/g, '1')
 const numberOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 32 + LETTERS.indexOf(letter), 0)
 

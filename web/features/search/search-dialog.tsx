@@ -29,9 +29,9 @@ export function SearchDialog() {
     return () => removeEventListener('popstate', close)
   }, [])
 
-  const type = (typed: string) => {
-    lastWords = typed
-    setWords(typed)
+  const type = (text: string) => {
+    lastWords = text
+    setWords(text)
     setActive(-1)
   }
 

@@ -11,11 +11,11 @@ type State = 'ready' | 'loading' | 'offline' | 'failed'
 const answers = new Map<string, Suggestions>()
 
 /** What the words find. Until the answer is there, that to the words before stays. */
-export function useSuggestions(typed: string): {
+export function useSuggestions(text: string): {
   suggestions: Suggestions | undefined
   state: State
 } {
-  const words = typed.trim().replace(/\s+/g, ' ')
+  const words = text.trim().replace(/\s+/g, ' ')
   const [suggestions, setSuggestions] = useState(answers.get(words))
   const [state, setState] = useState<State>('ready')
   const [tries, setTries] = useState(0)

@@ -44,8 +44,8 @@ export function entryFrom(stored: unknown): Entry[] {
 }
 
 /** Parses a quantity; undefined if invalid. */
-export function quantityFrom(typed: string): number | undefined {
-  const quantity = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
+export function quantityFrom(text: string): number | undefined {
+  const quantity = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
   return quantity > 0 ? quantity : undefined
 }
 

@@ -31,6 +31,6 @@ export function CategoryTabs({ state, categories }: Props) {
 function goToNeighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const at = tabs.indexOf(document.activeElement as HTMLElement)
-  tabs.at((at + step) % tabs.length)?.focus()
+  const focusedIndex = tabs.indexOf(document.activeElement as HTMLElement)
+  tabs.at((focusedIndex + step) % tabs.length)?.focus()
 }

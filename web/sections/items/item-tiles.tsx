@@ -47,10 +47,10 @@ export function ItemTiles({ items, search, isAlone = false, onBroken }: Props) {
  */
 const Tile = memo(function Tile({ query, hasButton, isAlone, onBroken, ...item }: TileProps) {
   const { code, slot } = item
-  const meant = () => preloadViewer(query)
+  const preload = () => preloadViewer(query)
   return (
     <li className="product">
-      <a href={query} data-item={code} onPointerEnter={meant} onTouchStart={meant} onClick={open}>
+      <a href={query} data-item={code} onPointerEnter={preload} onTouchStart={preload} onClick={open}>
         <Picture
           slot={slot}
           shape="square"

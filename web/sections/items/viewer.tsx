@@ -36,11 +36,11 @@ export function Viewer({ items, index, part }: Props) {
   const { address, search } = usePageLocation()
   const item = items[index] as Item
   const knownFacts = useKnown(item.slot)
-  const at = (position: number) => items[(position + items.length) % items.length] as Item
+  const itemAt = (position: number) => items[(position + items.length) % items.length] as Item
   const addressOf = (code: string | null) => address + withItem(search, code)
   const replace = (code: string | null) =>
     navigate(addressOf(code), { replace: true, state: history.state })
-  const go = (step: number) => replace(at(index + step).code)
+  const go = (step: number) => replace(itemAt(index + step).code)
   const isClosing = useRef(false)
   const close = () => {
     // A second click may come before the browser has gone back.
@@ -76,7 +76,7 @@ export function Viewer({ items, index, part }: Props) {
         </a>
       </header>
       <div className="viewer-stage" ref={stage} {...swipe}>
-        {[...new Set([at(index - 1), item, at(index + 1)])].map(one => (
+        {[...new Set([itemAt(index - 1), item, itemAt(index + 1)])].map(one => (
           <div key={one.slot} hidden={one !== item}>
             <Picture
               slot={one.slot}
@@ -89,7 +89,7 @@ export function Viewer({ items, index, part }: Props) {
         <BuiltSlider slot={item.slot} stage={stage} />
       </div>
       <a
-        href={addressOf(at(index - 1).code)}
+        href={addressOf(itemAt(index - 1).code)}
         className="viewer-button viewer-previous"
         aria-label="Previous"
         onClick={inPlace(() => go(-1))}
@@ -97,7 +97,7 @@ export function Viewer({ items, index, part }: Props) {
         <Icon name="previous" />
       </a>
       <a
-        href={addressOf(at(index + 1).code)}
+        href={addressOf(itemAt(index + 1).code)}
         className="viewer-button viewer-next"
         aria-label="Next"
         onClick={inPlace(() => go(1))}

@@ -33,9 +33,9 @@ export function isOnWhite(pixels: ArrayLike<number>): boolean {
   let white = 0
   for (let y = 0; y < edge; y++) {
     for (let x = 0; x < edge; x += y % last === 0 ? 1 : last) {
-      const at = 4 * (y * edge + x)
+      const offset = 4 * (y * edge + x)
       all += 1
-      if ([0, 1, 2].every(channel => (pixels[at + channel] ?? 0) >= WHITE)) white += 1
+      if ([0, 1, 2].every(channel => (pixels[offset + channel] ?? 0) >= WHITE)) white += 1
     }
   }
   return white >= all * SHARE

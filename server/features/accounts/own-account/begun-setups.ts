@@ -11,17 +11,17 @@ export const SETUP_TAKES = 600_000
 
 /** @param clock milliseconds since 1970 */
 export function setupsInMemory(clock: () => number = Date.now): BegunSetups {
-  const begun = new Map<string, { secret: string; until: number }>()
+  const setups = new Map<string, { secret: string; until: number }>()
   return {
     async begin(userId, secret) {
-      begun.set(userId, { secret, until: clock() + SETUP_TAKES })
+      setups.set(userId, { secret, until: clock() + SETUP_TAKES })
     },
     async secretOf(userId) {
-      const setup = begun.get(userId)
+      const setup = setups.get(userId)
       return setup && setup.until >= clock() ? setup.secret : undefined
     },
     async end(userId) {
-      begun.delete(userId)
+      setups.delete(userId)
     },
   }
 }

@@ -42,7 +42,7 @@ export function countGuesses({ most, salt }: GuessLimit, clock: () => number = D
     const passed = Math.min(now - current, SLICES)
     for (let number = 1; number <= passed; number += 1) {
       const place = (now - passed + number) % SLICES
-      for (let at = place; at < counted.length; at += SLICES) counted[at] = 0
+      for (let index = place; index < counted.length; index += SLICES) counted[index] = 0
     }
     if (passed > 0) current = now
   }
@@ -53,13 +53,13 @@ export function countGuesses({ most, salt }: GuessLimit, clock: () => number = D
       const start = counterOf(key) * SLICES
       const sum = counted.subarray(start, start + SLICES).reduce((all, one) => all + one, 0)
       if (sum >= most) throw refusal(clock())
-      const at = start + (current % SLICES)
-      counted[at] = (counted[at] ?? 0) + 1
+      const index = start + (current % SLICES)
+      counted[index] = (counted[index] ?? 0) + 1
     },
     giveBack(key: string): void {
       advance()
-      const at = counterOf(key) * SLICES + (current % SLICES)
-      counted[at] = Math.max(0, (counted[at] ?? 0) - 1)
+      const index = counterOf(key) * SLICES + (current % SLICES)
+      counted[index] = Math.max(0, (counted[index] ?? 0) - 1)
     },
   }
 }

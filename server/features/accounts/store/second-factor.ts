@@ -28,19 +28,19 @@ export const keyUri = (secret: string, account: string, issuer: string): string 
  * The step that a code of an authenticator app belongs to: the current one, or one before or after
  * for clocks that differ. Undefined where the code is wrong.
  */
-export function stepOf(secret: string, code: string, at = Date.now()): number | undefined {
+export function stepOf(secret: string, code: string, time = Date.now()): number | undefined {
   const token = code.replace(/\s/g, '')
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period })
-  const delta = totp.validate({ token, timestamp: at, window: 1 })
-  return delta === null ? undefined : Math.floor(at / 1000 / period) + delta
+  const delta = totp.validate({ token, timestamp: time, window: 1 })
+  return delta === null ? undefined : Math.floor(time / 1000 / period) + delta
 }
 
 /**
  * Redeems a code of the app or a recovery code, on a draft of the stored factor.
  * @returns false where it matches neither, or was used before
  */
-export function redeem(factor: SecondFactor, code: string, at = Date.now()): boolean {
-  const step = stepOf(factor.secret, code, at)
+export function redeem(factor: SecondFactor, code: string, time = Date.now()): boolean {
+  const step = stepOf(factor.secret, code, time)
   if (step !== undefined) {
     if (step <= factor.lastStep) return false
     factor.lastStep = step

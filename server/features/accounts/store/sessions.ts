@@ -98,11 +98,11 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
      */
     async end(userId: string, isMeant: (handle: string) => boolean): Promise<number> {
       return store.change(draft => {
-        const meant = Object.entries(draft).filter(
+        const matching = Object.entries(draft).filter(
           ([key, one]) => one.userId === userId && isMeant(handleOf(key)) && !isOver(one),
         )
-        for (const [key] of meant) delete draft[key]
-        return meant.length
+        for (const [key] of matching) delete draft[key]
+        return matching.length
       })
     },
 

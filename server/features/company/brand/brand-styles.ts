@@ -21,8 +21,8 @@ export function brandStyles({ colors, hasName, logo, address }: Source): string 
 }
 
 function tokens(colors: BrandColors): string {
-  const written = Object.entries(scaleOf(colors)).map(([name, color]) => `${name}:${color}`)
-  return `@layer ui{:root{${written.join(';')}}}`
+  const declarations = Object.entries(scaleOf(colors)).map(([name, color]) => `${name}:${color}`)
+  return `@layer ui{:root{${declarations.join(';')}}}`
 }
 
 function mark(logo: Logo | null, hasName: boolean, address: string): string {

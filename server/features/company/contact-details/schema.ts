@@ -19,7 +19,7 @@ const text = (name: Name, longest = LONGEST) =>
     value => value ?? '',
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
-      .overwrite(typed => withoutControls(typed.replace(/\s+/g, ' ')).trim())
+      .overwrite(text => withoutControls(text.replace(/\s+/g, ' ')).trim())
       .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
   )
 
@@ -29,7 +29,7 @@ const lines = (name: Name, longest: number) =>
     value => value ?? '',
     z
       .string(`${DETAIL_LABELS[name]} must be a text`)
-      .overwrite(typed => withoutControls(typed.replace(/\r\n?/g, '\n')).trim())
+      .overwrite(text => withoutControls(text.replace(/\r\n?/g, '\n')).trim())
       .max(longest, `${DETAIL_LABELS[name]} must be at most ${longest} characters`),
   )
 
@@ -38,25 +38,25 @@ const required = (name: Name, longest = LONGEST) =>
 
 const email = (name: Name) =>
   required(name).refine(
-    typed => typed === '' || z.email().safeParse(typed).success,
+    text => text === '' || z.email().safeParse(text).success,
     'Please enter a valid email address',
   )
 
 /** E.164: a plus, then 7 to 15 digits, the first not 0; spaces and punctuation are ignored. */
-const isInternational = (typed: string) =>
-  /^\+[\d ().-]+$/.test(typed) && /^[1-9]\d{6,14}$/.test(typed.replace(/\D/g, ''))
+const isInternational = (text: string) =>
+  /^\+[\d ().-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''))
 
 const phone = (name: Name) =>
   required(name)
-    .overwrite(typed => (isInternational(typed) ? withoutTrunk(typed) : typed))
+    .overwrite(text => (isInternational(text) ? withoutTrunk(text) : text))
     .refine(
-      typed => typed === '' || isInternational(typed),
+      text => text === '' || isInternational(text),
       `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
     )
 
 /** Without the 0 that is dialled within the country, which no link may have. */
-function withoutTrunk(typed: string): string {
-  const bare = typed.replace(/ ?\(0\) ?/, ' ')
+function withoutTrunk(text: string): string {
+  const bare = text.replace(/ ?\(0\) ?/, ' ')
   const number = internationalNumber(bare, '')
   return number && number !== bare.replace(/\D/g, '') ? groupedNumber(`+${number}`) : bare
 }
@@ -74,7 +74,7 @@ export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
 
 const address = (name: Name) =>
   text(name).refine(
-    typed => typed === '' || z.url({ protocol: /^https?$/ }).safeParse(typed).success,
+    text => text === '' || z.url({ protocol: /^https?$/ }).safeParse(text).success,
     `${DETAIL_LABELS[name]} must be a web address that begins with https:// or http://`,
   )
 
@@ -116,8 +116,8 @@ export const editedContactDetails = z.strictObject({
 
 /** For what is saved: a stored address that an earlier release took must not keep a site from starting. */
 export function refuseUsers(details: EditedContactDetails, { addIssue }: z.RefinementCtx): void {
-  for (const [name, typed] of Object.entries(details)) {
-    if (!name.endsWith('Url') || !namesUser(String(typed))) continue
+  for (const [name, text] of Object.entries(details)) {
+    if (!name.endsWith('Url') || !namesUser(String(text))) continue
     addIssue({ code: 'custom', path: [name], message: NAMES_USER })
   }
 }
@@ -125,7 +125,7 @@ export function refuseUsers(details: EditedContactDetails, { addIssue }: z.Refin
 /** A changed company name must fit into the bars; a longer one already stored may stay. */
 export const companyNameAfter = (stored: () => string) =>
   required('companyName', Number.POSITIVE_INFINITY).refine(
-    typed => typed.length <= LONGEST_NEW_NAME || typed === stored(),
+    text => text.length <= LONGEST_NEW_NAME || text === stored(),
     `${DETAIL_LABELS.companyName} must be at most ${LONGEST_NEW_NAME} characters`,
   )
 

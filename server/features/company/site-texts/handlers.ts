@@ -51,24 +51,24 @@ export function siteTextHandlers(store: SiteTextStore) {
 /** @throws AppError 400 with a sentence for each field */
 function checked({ texts, footer }: SiteTexts): SiteTexts {
   const faults: Record<string, string> = {}
-  const kept = Object.entries(texts).flatMap(([name, typed]): [string, string][] => {
+  const changedTexts = Object.entries(texts).flatMap(([name, input]): [string, string][] => {
     const field = TEXT_FIELDS.get(name)
     if (!field) {
       faults[name.slice(0, 100)] = 'This text is not known here'
       return []
     }
-    const text = tidied(typed, field)
+    const text = tidied(input, field)
     const fault = textFault(text, field)
     if (fault) faults[name] = fault
     return text === field.shipped ? [] : [[name, text]]
   })
   const columns = footer?.map(tidyColumn) ?? null
-  for (const [at, fault] of Object.entries(columns ? footerFaults(columns) : {})) {
-    faults[at ? `footer.${at}` : 'footer'] = fault
+  for (const [path, fault] of Object.entries(columns ? footerFaults(columns) : {})) {
+    faults[path ? `footer.${path}` : 'footer'] = fault
   }
   const [first] = Object.values(faults)
   if (first !== undefined) throw badRequest(first, faults)
-  return { texts: Object.fromEntries(kept), footer: sameJson(columns, FOOTER) ? null : columns }
+  return { texts: Object.fromEntries(changedTexts), footer: sameJson(columns, FOOTER) ? null : columns }
 }
 
 const tidyColumn = ([title, links]: NonNullable<SiteTexts['footer']>[number]) =>

@@ -16,9 +16,9 @@ export const DOOR = 96
 export const DOUBLE = 156
 const DOOR_HEIGHT = 212
 
-export const doorAt = (at: number, isDouble = false): Opening => ({
+export const doorAt = (offset: number, isDouble = false): Opening => ({
   kind: isDouble ? 'double door' : 'door',
-  at,
+  at: offset,
   w: isDouble ? DOUBLE : DOOR,
   h: DOOR_HEIGHT,
   z: 0,

@@ -56,14 +56,14 @@ function valley(b: Builder, { x, w, y }: Block, top: number, color: string): voi
   ]
   b.group(g => {
     g.loft([peak, left, right] as Vec[], [peak, end, end], color)
-    for (let at = eave - SEAM; at > ridge + 12; at -= SEAM) {
-      const share = (at - ridge) / (eave - ridge)
+    for (let seamY = eave - SEAM; seamY > ridge + 12; seamY -= SEAM) {
+      const share = (seamY - ridge) / (eave - ridge)
       const foot = top - (top - BOARD) * share
       for (const out of [-share, share])
         g.wire(
           [
-            [middle, at, top],
-            [middle + out * (eave - ridge), at, foot],
+            [middle, seamY, top],
+            [middle + out * (eave - ridge), seamY, foot],
           ],
           1,
           darker(color, 0.22),

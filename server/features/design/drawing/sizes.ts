@@ -17,7 +17,7 @@ export function sizesOver(plan: Plan, turn: number, { catches }: Scene, view: Vi
   const { width, depth, height } = measuresOf(plan)
   const { min, max } = boundsOf([turned([0, 0, 0], turn), turned([width, depth, height], turn)])
   const land = boundsOf(catches.flat())
-  const at = (place: Vec): Point => {
+  const projected = (place: Vec): Point => {
     const [x, y] = project(place)
     return [x * view.k + view.x, y * view.k + view.y]
   }
@@ -27,19 +27,19 @@ export function sizesOver(plan: Plan, turn: number, { catches }: Scene, view: Vi
   const isRight = turn > 1
   const corner: Vec = isRight ? [max[0], min[1], 0] : [min[0], max[1], 0]
   const aside = isRight ? BESIDE : -BESIDE
-  const [foot, top] = [at(corner), at([corner[0], corner[1], height])]
+  const [foot, top] = [projected(corner), projected([corner[0], corner[1], height])]
   return [
     `<g font-family="system-ui,sans-serif" font-size="22" font-weight="600" text-anchor="middle" `,
     `fill="none" stroke="${brand.ink}" stroke-width="1.4">`,
     dimension(
-      [at([min[0], max[1], 0]), at([max[0], max[1], 0])],
-      [at([min[0], y, FOOT]), at([max[0], y, FOOT])],
+      [projected([min[0], max[1], 0]), projected([max[0], max[1], 0])],
+      [projected([min[0], y, FOOT]), projected([max[0], y, FOOT])],
       alongX,
       [-12, 22],
     ),
     dimension(
-      [at([max[0], max[1], 0]), at([max[0], min[1], 0])],
-      [at([x, max[1], FOOT]), at([x, min[1], FOOT])],
+      [projected([max[0], max[1], 0]), projected([max[0], min[1], 0])],
+      [projected([x, max[1], FOOT]), projected([x, min[1], FOOT])],
       width + depth - alongX,
       [12, 22],
     ),
@@ -80,7 +80,7 @@ function dimension(
 }
 
 const line = (from: Point, to: Point) => `M${pair(from)}L${pair(to)}`
-const dot = (at: Point) => `M${pair(at)}h0`
+const dot = (point: Point) => `M${pair(point)}h0`
 const pair = ([x, y]: Point) => `${px(x)} ${px(y)}`
 const px = (value: number) => short(Math.round(value * 10))
 const within = (value: number, least: number, most: number) =>

@@ -49,8 +49,8 @@ export async function openDesignPrices(options: StorePlace) {
       await store.change(draft => {
         const { currency: from, version, prices } = draft
         if (from === to) return
-        const kept = formerPrices === 'keep' ? Object.entries(prices) : []
-        const same = kept
+        const keptPrices = formerPrices === 'keep' ? Object.entries(prices) : []
+        const same = keptPrices
           .map(([part, amount]) => [part, sameFigure(amount, from, to)] as const)
           .filter(([, amount]) => amount <= MOST_MINOR_UNITS)
         Object.assign(draft, {

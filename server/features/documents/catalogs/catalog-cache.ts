@@ -77,12 +77,12 @@ export function openCatalogCache({
   /** The previous file stays: a request may have its path and not have opened it yet. */
   async function clear({ slotPath, version, size }: CatalogVariant): Promise<void> {
     const line = `${slotPath} ${size}`
-    const kept = [version, latest.get(line) ?? version].map(of =>
+    const currentNames = [version, latest.get(line) ?? version].map(of =>
       nameOf({ slotPath, version: of, size }),
     )
     latest.set(line, version)
     const names = (await readdir(join(folder, slotPath)).catch(ignoreUnreachable)) ?? []
-    const old = names.filter(name => name.includes(`-${size}.pdf`) && !kept.includes(name))
+    const old = names.filter(name => name.includes(`-${size}.pdf`) && !currentNames.includes(name))
     await Promise.all(old.map(name => rm(join(folder, slotPath, name), { force: true })))
   }
 

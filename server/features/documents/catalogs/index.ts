@@ -78,9 +78,9 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     folder: join(await realpath(options.dataDir), 'catalogs'),
     log,
     make: (job, isAwaited) => {
-      const made = lane.run(signal => make({ ...job, fontFolder }, signal), isAwaited)
-      making.add(made)
-      return made.finally(() => making.delete(made))
+      const promise = lane.run(signal => make({ ...job, fontFolder }, signal), isAwaited)
+      making.add(promise)
+      return promise.finally(() => making.delete(promise))
     },
   })
   let later: NodeJS.Timeout | undefined

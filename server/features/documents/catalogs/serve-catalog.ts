@@ -13,9 +13,9 @@ export async function serveCatalog(
   slotPath: string,
   access: Access,
 ): Promise<boolean> {
-  const made = await catalogs.get(slotPath, ctx.query.size === 'small' ? 'small' : 'full')
-  if (!made) return false
-  const { file, version, fileName } = made
+  const catalog = await catalogs.get(slotPath, ctx.query.size === 'small' ? 'small' : 'full')
+  if (!catalog) return false
+  const { file, version, fileName } = catalog
   const headers = {
     'cache-control': access.lifetime(ctx.query.v === version),
     'content-disposition': `inline; filename="${fileName}"`,

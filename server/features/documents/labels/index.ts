@@ -36,7 +36,7 @@ export async function openLabelMaker(options: LabelMakerOptions): Promise<LabelM
   return {
     async make(labels) {
       const target = join(folder, `${randomUUID()}.pdf`)
-      const begun = performance.now()
+      const startedAt = performance.now()
       const making = lane.run(
         signal => make({ labels, fontFolder, target }, signal),
         () => true,
@@ -44,7 +44,7 @@ export async function openLabelMaker(options: LabelMakerOptions): Promise<LabelM
       underWay.add(making)
       try {
         await making
-        const ms = Math.round(performance.now() - begun)
+        const ms = Math.round(performance.now() - startedAt)
         log.info({ labels: labels.labels.length, ms }, 'labels made')
         return await readFile(target)
       } catch (error) {

@@ -10,7 +10,7 @@ export interface ZippedFile {
  * A ZIP archive, file by file as it is read: none waits in memory for the others. PDF is compressed
  * already. A file that cannot be read ends the stream with the error.
  */
-export function zipOf(files: readonly ZippedFile[], at: Date): Readable {
+export function zipOf(files: readonly ZippedFile[], modifiedAt: Date): Readable {
   const out = new PassThrough()
   const zip = new Zip((error, chunk, isLast) => {
     if (error) out.destroy(error)
@@ -21,7 +21,7 @@ export function zipOf(files: readonly ZippedFile[], at: Date): Readable {
     for (const { name, read } of files) {
       const bytes = await read()
       const entry = new ZipPassThrough(name)
-      entry.mtime = at
+      entry.mtime = modifiedAt
       zip.add(entry)
       entry.push(bytes, true)
       if (out.writableNeedDrain) await drained(out)

@@ -16,12 +16,12 @@ const TEXT_TAKES = `A text takes 1 to ${answerWordsLimits.text} characters`
 const body = z.strictObject({
   title: z
     .string(TITLE_TAKES)
-    .overwrite(typed => cleanText('subject', typed))
+    .overwrite(text => cleanText('subject', text))
     .refine(hasVisibleSign, TITLE_TAKES)
     .max(answerWordsLimits.title, TITLE_TAKES),
   text: z
     .string(TEXT_TAKES)
-    .overwrite(typed => cleanText('message', typed))
+    .overwrite(text => cleanText('message', text))
     .refine(hasVisibleSign, TEXT_TAKES)
     .max(answerWordsLimits.text, TEXT_TAKES),
   version: z.int('The version that the change began from').positive().optional(),

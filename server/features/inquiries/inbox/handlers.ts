@@ -82,15 +82,15 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
     async change(ctx: Context) {
       const { mail: mailAgain, note, from = {}, ...values } = await readChange(ctx)
       if (mailAgain && !mail.isOn) throw conflict('No mail server is set: see SMTP_URL')
-      const at = new Date().toISOString()
-      const change = pipelineChange(values, adminUsers, at)
+      const changedAt = new Date().toISOString()
+      const change = pipelineChange(values, adminUsers, changedAt)
       const added = note === undefined ? undefined : noteText(note)
       const isMoved = Object.keys(values).length > 0
       const by = ctx.state.admin.username
       const changed = await inquiries.change(idOf(ctx), row => {
         ensureAsBefore(row, from)
         if (isMoved) change.apply(row)
-        if (added !== undefined) addNote(row, { at, by, text: added })
+        if (added !== undefined) addNote(row, { at: changedAt, by, text: added })
         if (mailAgain && row.mail.state !== 'sent') row.mail.state = 'queued'
       })
       const row = ensureFound(changed)

@@ -56,8 +56,8 @@ export function noteHandlers(inquiries: Inquiries) {
  * The text of a note as it is stored.
  * @throws AppError 400 where it is empty or too long
  */
-export function noteText(typed: string): string {
-  const text = cleanText('message', typed)
+export function noteText(input: string): string {
+  const text = cleanText('message', input)
   const message = `A note takes 1 to ${noteLimits.text} characters`
   if (!hasVisibleSign(text) || text.length > noteLimits.text)
     throw badRequest(message, { note: message })

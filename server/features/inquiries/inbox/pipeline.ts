@@ -11,18 +11,18 @@ export type NamedUsers = Pick<AdminUsers, 'find' | 'named'>
  * A change of an inquiry's place, to be applied to one or many rows; `words` says it in the activity.
  * @throws AppError 400 where the user is not there
  */
-export function pipelineChange(values: PipelineValues, users: NamedUsers, at: string) {
+export function pipelineChange(values: PipelineValues, users: NamedUsers, changedAt: string) {
   const { stage, isRead, status } = values
   const assignee = values.assignee === undefined ? undefined : usernameOf(values.assignee, users)
-  const taken = assignee === '' ? 'taken by nobody' : `taken by ${assignee}`
+  const assignment = assignee === '' ? 'taken by nobody' : `taken by ${assignee}`
   return {
     apply(row: InquiryRow): void {
-      if (stage) moveTo(row, stage, at)
-      if (status) moveToStatus(row, status, at)
+      if (stage) moveTo(row, stage, changedAt)
+      if (status) moveToStatus(row, status, changedAt)
       if (isRead !== undefined) row.isRead = isRead
       if (assignee !== undefined) row.assignee = assignee
     },
-    words: stage ?? (assignee === undefined ? (status ?? (isRead ? 'read' : 'unread')) : taken),
+    words: stage ?? (assignee === undefined ? (status ?? (isRead ? 'read' : 'unread')) : assignment),
   }
 }
 

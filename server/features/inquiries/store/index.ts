@@ -162,9 +162,9 @@ export async function openInquiries(options: Options) {
     /** Adds what a customer asks about a quote: the inquiry is unread, and waits for an answer. */
     ask: (id: string, by: string, text: string) =>
       changeWhere(isThere, id, row => {
-        const at = now()
-        row.notes.push({ id: randomUUID(), at, by, text, isCustomer: true })
-        row.askedAt ??= at
+        const changedAt = now()
+        row.notes.push({ id: randomUUID(), at: changedAt, by, text, isCustomer: true })
+        row.askedAt ??= changedAt
         row.isRead = false
       }),
 

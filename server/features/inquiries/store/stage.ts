@@ -24,21 +24,21 @@ export function waitsOf(row: Place & Pick<InquiryRow, 'createdAt'>): InquiryWait
 }
 
 /** Puts a row where an administrator wants it: they have read it, and answered what was asked. */
-export function moveTo(row: Place, stage: InquiryStage, at: string): void {
+export function moveTo(row: Place, stage: InquiryStage, changedAt: string): void {
   row.stage = stage
-  row.stageSince = at
+  row.stageSince = changedAt
   row.askedAt = null
   if (stage !== 'new') row.isRead = true
 }
 
 /** Changes a row so that it has this status, and otherwise as little as possible. */
-export function moveToStatus(row: Place, status: InquiryStatus, at: string): void {
+export function moveToStatus(row: Place, status: InquiryStatus, changedAt: string): void {
   const { stage } = row
   if (statusOf(row) === status) return
-  if (status === 'spam') moveTo(row, 'spam', at)
-  else if (status === 'archived') moveTo(row, 'done', at)
+  if (status === 'spam') moveTo(row, 'spam', changedAt)
+  else if (status === 'archived') moveTo(row, 'done', changedAt)
   else {
-    if (isClosed(stage)) moveTo(row, 'new', at)
+    if (isClosed(stage)) moveTo(row, 'new', changedAt)
     row.isRead = status === 'read'
   }
 }
@@ -52,10 +52,10 @@ export type AdvancedStage = Exclude<(typeof forward)[number], 'new'>
  * Moves a row on by itself, because a quote was sent or accepted: never back, and never out of a
  * stage that ends it. One that its customer has accepted is unread: no administrator has seen that.
  */
-export function advance(row: Place, stage: AdvancedStage, at: string): void {
+export function advance(row: Place, stage: AdvancedStage, changedAt: string): void {
   const from = (forward as readonly string[]).indexOf(row.stage)
   if (from < 0 || from >= forward.indexOf(stage)) return
   const { isRead } = row
-  moveTo(row, stage, at)
+  moveTo(row, stage, changedAt)
   row.isRead = stage === 'accepted' ? false : isRead
 }

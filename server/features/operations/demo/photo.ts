@@ -41,7 +41,7 @@ function saturated(saturation: number, brightness: number): Matrix3x3 {
   const luma = [0.213, 0.715, 0.072]
   const row = (channel: number) =>
     luma.map(
-      (weight, at) => brightness * (weight * (1 - saturation) + (at === channel ? saturation : 0)),
+      (weight, index) => brightness * (weight * (1 - saturation) + (index === channel ? saturation : 0)),
     )
   return [row(0), row(1), row(2)] as Matrix3x3
 }
@@ -113,9 +113,9 @@ const grains = new Map<number, Promise<Buffer>>()
 
 /** The same for all photos of a height; the repetition does not show. */
 function grain({ width, height }: Size): Promise<Buffer> {
-  const made = grains.get(height) ?? makeGrain(width, height)
-  grains.set(height, made)
-  return made
+  const buffer = grains.get(height) ?? makeGrain(width, height)
+  grains.set(height, buffer)
+  return buffer
 }
 
 const makeGrain = (width: number, height: number) =>

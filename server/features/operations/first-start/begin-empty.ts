@@ -32,7 +32,7 @@ export async function beginEmpty({ stores, starter }: BeginEmptyOptions): Promis
   const { beginning } = firstStart.value
   if (!beginning) return
   const { details, isGiven, currency, by } = beginning
-  const at = new Date().toISOString()
+  const deletedAt = new Date().toISOString()
   const sources = await starter.sources()
   const ids = starter.pages.map(({ path }) => idOf(path))
   const delivered = starter.pages
@@ -40,15 +40,15 @@ export async function beginEmpty({ stores, starter }: BeginEmptyOptions): Promis
     .filter(page => page !== undefined)
   await Promise.all(delivered.map(page => pages.change(page, draft => replacePage(draft, page))))
   const formerPages = pages.all.filter(({ id, deleted }) => !ids.includes(id) && !deleted)
-  await Promise.all(formerPages.map(page => pages.change(page, draft => remove(draft, { by, at }))))
+  await Promise.all(formerPages.map(page => pages.change(page, draft => remove(draft, { by, at: deletedAt }))))
   await pageOrder.begin(starter.name, ids)
   await products.empty(currency)
   await siteTexts.change(siteTexts.value.version, emptyTexts)
   await menu.change(menu.value.version, [])
   await contactDetails.change(draft => {
-    Object.assign(draft, details, { updatedAt: isGiven ? at : null })
+    Object.assign(draft, details, { updatedAt: isGiven ? deletedAt : null })
   })
-  await firstStart.end(isGiven ? at : null)
+  await firstStart.end(isGiven ? deletedAt : null)
 }
 
 /** A page of the example at the same address becomes this one, in a later version. */

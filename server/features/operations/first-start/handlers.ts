@@ -60,7 +60,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
   const { firstStart, contactDetails, products, inTurn } = stores
   const read = jsonBody(answersSchema)
 
-  function shown(): FirstStart {
+  function firstStartView(): FirstStart {
     const { value } = contactDetails
     const examples = new Set<string>(fieldsAtDefault(value))
     const isNamed = value.updatedAt !== null
@@ -122,7 +122,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
 
   return {
     show(ctx: Context) {
-      ctx.body = shown()
+      ctx.body = firstStartView()
     },
 
     async answer(ctx: Context) {
@@ -133,7 +133,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
       else await keep(answers)
       ctx.state.activity = { action: 'site-begun', subject: answers.companyName }
       log.info({ admin: by, begin: answers.begin }, 'first questions answered')
-      ctx.body = shown()
+      ctx.body = firstStartView()
     },
   }
 }

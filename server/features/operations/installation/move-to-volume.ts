@@ -91,15 +91,15 @@ async function ensureSpaceFor(
   { uploads, bin }: Installation,
   { availableBytes }: Preparation,
 ): Promise<void> {
-  let needed = 0
+  let requiredBytes = 0
   // A file takes whole blocks on the disk.
   const add = ({ bytes }: { bytes: number }) => {
-    needed += Math.ceil(bytes / 4096) * 4096
+    requiredBytes += Math.ceil(bytes / 4096) * 4096
   }
   for await (const upload of uploads()) add(upload)
   for await (const { files } of bin()) files.forEach(add)
-  if (needed <= availableBytes) return
+  if (requiredBytes <= availableBytes) return
   throw new CommandError(
-    `There is no room for this site: its files take ${megabytes(needed)}, and ${megabytes(Math.max(0, availableBytes))} may be used. Nothing was changed.`,
+    `There is no room for this site: its files take ${megabytes(requiredBytes)}, and ${megabytes(Math.max(0, availableBytes))} may be used. Nothing was changed.`,
   )
 }

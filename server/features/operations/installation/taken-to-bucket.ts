@@ -24,7 +24,7 @@ export function takenToBucket(
 ): TakenToBucket {
   const disk = folderSink(folders)
   const onDisk = filesOnDisk(folders)
-  const taken = new Map<string, UploadPart>()
+  const partsByPath = new Map<string, UploadPart>()
   const widths = new Map<string, number | undefined>()
   return {
     widths,
@@ -35,14 +35,14 @@ export function takenToBucket(
       const { local = '', ...upload } = await onDisk.find(path)
       await putUpload({ ...upload, local }, objects)
       widths.set(upload.sha256, widthOfJpeg(local))
-      taken.set(path, { ...upload, open: async () => Readable.from([]) })
+      partsByPath.set(path, { ...upload, open: async () => Readable.from([]) })
       await rm(local)
       return sum
     },
     finish: disk.finish,
-    paths: async () => [...taken.keys()],
+    paths: async () => [...partsByPath.keys()],
     async find(path) {
-      const upload = taken.get(path)
+      const upload = partsByPath.get(path)
       if (!upload) throw new CommandError(`This backup cannot be used: uploads/${path} is missing.`)
       return upload
     },

@@ -24,9 +24,9 @@ export function watchBackups(options: BackupWatchOptions) {
       else notices.isWrong('backup', lacking)
       if (!command) return
       const env = environmentWithoutSettings()
-      const begun = performance.now()
+      const startedAt = performance.now()
       const { problem, output } = await runBackupCommand({ command, archive, env, signal })
-      const ms = Math.round(performance.now() - begun)
+      const ms = Math.round(performance.now() - startedAt)
       if (problem === undefined) {
         log.info({ file: archive, ms, output }, 'backup command done')
         notices.isWell('backup-command')

@@ -8,29 +8,29 @@ import { type StoreTools, storesIn } from './stores-in.ts'
 
 /** One after the other, so that the first that cannot be used is named. */
 export async function openAll(dataDir: string, log: Log, options: StoreTools) {
-  const { needed, replaceable } = storesIn(dataDir, log, options)
+  const { needed: essential, replaceable } = storesIn(dataDir, log, options)
   const { sessions, activity, contactClicks, formerPlans, previewLinks, rotatedToken } = replaceable
   /** Of a database nothing is set aside: other processes may be using it. */
   const openUndamaged = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
     options.database ? store.open() : openWithoutDamaged(store.open, log, store)
   return {
-    adminUsers: await needed.adminUsers(),
-    contactDetails: await needed.contactDetails(),
-    brand: await needed.brand(),
-    products: await needed.products(),
-    pages: await needed.pages(),
-    pageOrder: await needed.pageOrder(),
-    pageVersions: needed.pageVersions(),
-    redirects: await needed.redirects(),
-    menu: await needed.menu(),
-    siteTexts: await needed.siteTexts(),
-    firstStart: await needed.firstStart(),
-    feeds: await needed.feeds(),
-    inquiries: await needed.inquiries(),
-    quotes: await needed.quotes(),
-    quoteSettings: await needed.quoteSettings(),
-    designPrices: await needed.designPrices(),
-    answerWords: await needed.answerWords(),
+    adminUsers: await essential.adminUsers(),
+    contactDetails: await essential.contactDetails(),
+    brand: await essential.brand(),
+    products: await essential.products(),
+    pages: await essential.pages(),
+    pageOrder: await essential.pageOrder(),
+    pageVersions: essential.pageVersions(),
+    redirects: await essential.redirects(),
+    menu: await essential.menu(),
+    siteTexts: await essential.siteTexts(),
+    firstStart: await essential.firstStart(),
+    feeds: await essential.feeds(),
+    inquiries: await essential.inquiries(),
+    quotes: await essential.quotes(),
+    quoteSettings: await essential.quoteSettings(),
+    designPrices: await essential.designPrices(),
+    answerWords: await essential.answerWords(),
     formerPlans: await openUndamaged(formerPlans),
     previewLinks: await openUndamaged(previewLinks),
     sessions: await openUndamaged(sessions),

@@ -100,12 +100,12 @@ async function ensureFile(file: string): Promise<void> {
  * smaller in it, so their own size is a good estimate; the data is small in comparison.
  */
 async function ensureSpaceFor(folders: Folders, target: string): Promise<void> {
-  let needed = 0
+  let requiredBytes = 0
   for await (const { absolute } of filesToBackUp(folders, ['uploads'], ignore)) {
-    needed += (await stat(absolute).catch(ignoreMissing))?.size ?? 0
+    requiredBytes += (await stat(absolute).catch(ignoreMissing))?.size ?? 0
   }
   const isOwnDisk = (await stat(target)).dev === (await stat(folders.uploadsDir)).dev
-  await ensureSpace(needed, target, isOwnDisk)
+  await ensureSpace(requiredBytes, target, isOwnDisk)
 }
 
 /**
@@ -113,14 +113,14 @@ async function ensureSpaceFor(folders: Folders, target: string): Promise<void> {
  * @throws CommandError where files of that size do not fit
  */
 export async function ensureSpace(
-  needed: number,
+  requiredBytes: number,
   target: string,
   leavesReserve: boolean,
 ): Promise<void> {
   const { free, total } = await diskSpaceReader(target)().catch(() => unknownRoom)
-  if (needed + (leavesReserve ? reservedBytes(total) : 0) <= free) return
+  if (requiredBytes + (leavesReserve ? reservedBytes(total) : 0) <= free) return
   throw new CommandError(
-    `There is no room for this backup: it takes about ${megabytes(needed)}, and of ` +
+    `There is no room for this backup: it takes about ${megabytes(requiredBytes)}, and of ` +
       `${megabytes(free)} that are free in ${target} the site needs some. Take another disk, or keep ` +
       'fewer backups.',
   )

@@ -18,7 +18,7 @@ import type { Folders } from './archive.ts'
 import type { BackupSummary } from './archive-writer.ts'
 import { filesToBackUp } from './files-to-back-up.ts'
 
-const kept = 3
+const BACKUPS_TO_KEEP = 3
 
 type Place = Folders & Partial<Pick<Config, 'backupDir'>>
 
@@ -52,25 +52,25 @@ export async function backupBeforeUpgrade(
 
 async function backUpVolume(place: Place, log: Log): Promise<void> {
   const folder = await folderIn(place.dataDir)
-  let [needed, changedAt] = [0, 0]
+  let [requiredBytes, changedAt] = [0, 0]
   for await (const { absolute } of filesToBackUp(place, ['data'])) {
     const stats = await stat(absolute).catch(ignoreMissing)
-    needed += stats?.size ?? 0
+    requiredBytes += stats?.size ?? 0
     changedAt = Math.max(changedAt, stats?.ctimeMs ?? 0)
   }
   // A start that fails again and again makes no second one, and pushes out none.
   const last = (await archivesIn(folder)).at(-1)
   if (last && (await stat(join(folder, last))).mtimeMs > changedAt) return
   const { backupToFile } = await import('./backup-file.ts')
-  await makeArchive({ folder, needed, log }, file => backupToFile(place, file, ['data']))
+  await makeArchive({ folder, requiredBytes, log }, file => backupToFile(place, file, ['data']))
 }
 
 async function backUpDatabase(place: Place, log: Log, database: Database): Promise<void> {
   const { backUpStores, bytesOfStores } = await import('../installation/shared/back-up-stores.ts')
   const { archiveToFile } = await import('./backup-file.ts')
   const folder = place.backupDir ?? (await folderIn(place.dataDir))
-  const needed = await bytesOfStores(database)
-  await makeArchive({ folder, needed, log }, file =>
+  const requiredBytes = await bytesOfStores(database)
+  await makeArchive({ folder, requiredBytes, log }, file =>
     archiveToFile(place, file, async (_, openFile) => backUpStores(database, await openFile())),
   )
 }
@@ -78,12 +78,12 @@ async function backUpDatabase(place: Place, log: Log, database: Database): Promi
 interface Making {
   folder: string
   /** Bytes that it takes at most. */
-  needed: number
+  requiredBytes: number
   log: Log
 }
 
 async function makeArchive(
-  { folder, needed, log }: Making,
+  { folder, requiredBytes: needed, log }: Making,
   write: (file: string) => Promise<BackupSummary>,
 ): Promise<void> {
   const { free } = await diskSpaceReader(folder)()
@@ -94,17 +94,17 @@ async function makeArchive(
     throw error instanceof CommandError ? new StartError(refusal(error.message)) : error
   })
   log.info({ folder, name, bytes }, 'data backed up before upgrade')
-  for (const old of (await archivesIn(folder)).slice(0, -kept)) await rm(join(folder, old))
+  for (const old of (await archivesIn(folder)).slice(0, -BACKUPS_TO_KEEP)) await rm(join(folder, old))
 }
 
 const refusal = (why: string) =>
   `This release changes what is stored, and could not make a backup before that, so that nothing was changed. ${why}`
 
-const noRoom = (folder: string, needed: number, free: number) =>
+const noRoom = (folder: string, requiredBytes: number, free: number) =>
   new StartError(
     refusal(
-      `It takes up to ${megabytes(needed)}, and ${megabytes(free)} are free in ${folder}. ` +
-        `Make room for ${megabytes(needed - free)} more there, and start again.`,
+      `It takes up to ${megabytes(requiredBytes)}, and ${megabytes(free)} are free in ${folder}. ` +
+        `Make room for ${megabytes(requiredBytes - free)} more there, and start again.`,
     ),
   )
 

@@ -87,19 +87,19 @@ export async function makeMissingBackup(
     (await nights?.last('backup')) === night
   )
     return
-  const begun = performance.now()
+  const startedAt = performance.now()
   const lacking = await write(join(folder, name), signal)
-  const made = lacking === undefined ? name : lackingName
-  if (made !== name) await rename(join(folder, name), join(folder, made))
+  const finalName = lacking === undefined ? name : lackingName
+  if (finalName !== name) await rename(join(folder, name), join(folder, finalName))
   await nights?.note('backup', night)
-  const ms = Math.round(performance.now() - begun)
-  if (lacking === undefined) log.info({ file: made, ms }, 'nightly backup made')
-  else log.error({ file: made, ms, lacking }, 'nightly backup lacks files')
+  const ms = Math.round(performance.now() - startedAt)
+  if (lacking === undefined) log.info({ file: finalName, ms }, 'nightly backup made')
+  else log.error({ file: finalName, ms, lacking }, 'nightly backup lacks files')
   const complete = [...names.filter(name => wholeName.test(name)), name].sort()
   const surplus = lacking === undefined ? complete.slice(0, -keep) : []
   const former = names.filter(name => lackingOnes.test(name))
   for (const old of [...surplus, ...former]) await rm(join(folder, old), { force: true })
-  await options.onMade?.(join(folder, made), signal, lacking)
+  await options.onMade?.(join(folder, finalName), signal, lacking)
 }
 
 const wholeName = /^showyard-\d{4}-\d{2}-\d{2}\.tar\.gz$/

@@ -51,7 +51,7 @@ async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, in
   let listed: Map<string, string> | undefined
   for await (const entry of entries as AsyncIterable<Entry>) {
     const { name, size, type } = entry.header
-    if (type !== 'file') throw refused(`"${shown(name)}" is no plain file`)
+    if (type !== 'file') throw refused(`"${quotedName(name)}" is no plain file`)
     if (listed) throw refused(`something follows behind ${sumsName}`)
     if (!label) {
       if (name !== labelName) throw refused(`it does not begin with ${labelName}`)
@@ -61,7 +61,7 @@ async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, in
     } else if (name === sumsName) {
       listed = readSums(await textOf(entry, mostText))
     } else {
-      if (!isSafeName(name)) throw refused(`the name "${shown(name)}" is not allowed`)
+      if (!isSafeName(name)) throw refused(`the name "${quotedName(name)}" is not allowed`)
       if (content.sums.has(name)) throw refused(`"${name}" is in it twice`)
       // A file takes whole blocks on the disk.
       content.bytes += Math.ceil(size / 4096) * 4096
@@ -131,7 +131,7 @@ const noSpace = (availableBytes: number) =>
     `There is no room for this backup: ${Math.floor(availableBytes / megabyte)} MB may be used.`,
   )
 
-const shown = (name: string) => JSON.stringify(name.slice(0, 200)).slice(1, -1)
+const quotedName = (name: string) => JSON.stringify(name.slice(0, 200)).slice(1, -1)
 
 function explain(error: NodeJS.ErrnoException): Error {
   const { code = '', message } = error

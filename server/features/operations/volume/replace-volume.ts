@@ -17,9 +17,9 @@ export interface Preparation {
   availableBytes: number
   /**
    * Opens the stores among them as at a start, and puts all of them in place.
-   * @param refused the beginning of the sentence where the stores cannot be opened
+   * @param reason the beginning of the sentence where the stores cannot be opened
    */
-  putInPlace(refused: string): Promise<void>
+  putInPlace(reason: string): Promise<void>
 }
 
 /**
@@ -44,8 +44,8 @@ export async function replaceVolume<R>(
     return await prepare({
       waiting,
       availableBytes,
-      async putInPlace(refused) {
-        await tryStores(waiting.dataDir, refused)
+      async putInPlace(reason) {
+        await tryStores(waiting.dataDir, reason)
         await exchange(folders)
       },
     })
@@ -96,18 +96,18 @@ function leftOver(error: Error): never {
  */
 export async function tryStores(
   dataDir: string,
-  refused: string,
+  reason: string,
   use: (stores: Stores) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const config = { dataDir, adminPassword: undefined, sessionKeys: undefined }
   await access(join(dataDir, 'admin-users.json')).catch(() => {
-    throw new CommandError(`${refused}: there are no users in it.`)
+    throw new CommandError(`${reason}: there are no users in it.`)
   })
   try {
     const stores = await openStores(config, createLog({ logLevel: 'silent' }))
     await use(stores).finally(stores.close)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    throw new CommandError(`${refused}. ${error.message}`)
+    throw new CommandError(`${reason}. ${error.message}`)
   }
 }

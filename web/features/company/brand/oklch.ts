@@ -36,8 +36,8 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
 
 /** Red, green and blue as amounts of light, from 0 to 1. */
 export const linearOf = (hex: string): number[] =>
-  [1, 3, 5].map(at => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  [1, 3, 5].map(offset => {
+    const part = Number.parseInt(hex.slice(offset, offset + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
 

@@ -158,10 +158,10 @@ export const TEXT_FIELDS: ReadonlyMap<string, TextField> = new Map(
 
 /** As it is stored: without half characters, which no address may have, and control characters. */
 export function tidied(
-  typed: string,
+  input: string,
   { placeholders, linesFault }: Pick<TextField, 'placeholders' | 'linesFault'>,
 ): string {
-  const text = withoutControls(typed)
+  const text = withoutControls(input)
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
   const lines = placeholders || linesFault ? text.split('\n') : [text]

@@ -83,10 +83,10 @@ function Tags({ inquiry }: { inquiry: Inquiry }) {
 
 function stepByArrows(event: KeyboardEvent<HTMLUListElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a')]
-  const at = links.indexOf(document.activeElement as HTMLElement)
+  const focusedIndex = links.indexOf(document.activeElement as HTMLElement)
   const target = {
-    ArrowDown: links[at + 1],
-    ArrowUp: links[at - 1],
+    ArrowDown: links[focusedIndex + 1],
+    ArrowUp: links[focusedIndex - 1],
     Home: links[0],
     End: links.at(-1),
   }[event.key]

@@ -19,9 +19,9 @@ export class StillRows extends Component<{ children: ReactNode }> {
     return row ? { row, top: row.getBoundingClientRect().top } : null
   }
 
-  override componentDidUpdate(_props: unknown, _state: unknown, held: Held | null): void {
-    if (!held?.row.isConnected) return
-    const moved = held.row.getBoundingClientRect().top - held.top
+  override componentDidUpdate(_props: unknown, _state: unknown, snapshot: Held | null): void {
+    if (!snapshot?.row.isConnected) return
+    const moved = snapshot.row.getBoundingClientRect().top - snapshot.top
     if (moved) scrollBy({ top: moved, behavior: 'instant' })
   }
 

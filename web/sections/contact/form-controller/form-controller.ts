@@ -60,11 +60,11 @@ export function attachFormController(
   const onSubmit = (event: Event) => {
     event.preventDefault()
     if (isLocked()) return
-    const written = inquiry()
-    showFaults(faultsIn(written.values, written.items))
+    const submission = inquiry()
+    showFaults(faultsIn(submission.values, submission.items))
     if (Object.keys(state.faults).length > 0) return
     isSubmitted = true
-    void send(written, Math.round(performance.now() - openSince))
+    void send(submission, Math.round(performance.now() - openSince))
   }
 
   form.addEventListener('submit', onSubmit, { signal })
@@ -102,13 +102,13 @@ export function attachFormController(
     retry: deliver,
     reopen,
   }
-  const fill = (begun: InquiryDraft) => {
+  const fill = (draft: InquiryDraft) => {
     // Nothing is added to a message that was submitted meanwhile, nor is its attempt overwritten.
     if (signal.aborted || isSubmitted) return
-    page = begun.page
-    fillFields(form, begun.values, first.suggested)
-    change({ items: begun.items })
-    if (!begun.attempt) storeDraft(inquiry())
+    page = draft.page
+    fillFields(form, draft.values, first.suggested)
+    change({ items: draft.items })
+    if (!draft.attempt) storeDraft(inquiry())
     clearQuery()
     void deliver()
   }

@@ -36,7 +36,7 @@ export function cleanSvg(file: string): CleanSvg {
     ([name]) => !OF_ITS_PLACE.has(name),
   )
   const attributes = { xmlns: SVG, viewBox: box.join(' '), ...Object.fromEntries(rootAttributes) }
-  const svg = written({ ...drawn, attributes })
+  const svg = svgText({ ...drawn, attributes })
   if (Buffer.byteLength(svg) > LARGEST) throw refused(TOO_MUCH)
   return { svg, width, height }
 }
@@ -90,10 +90,10 @@ function boxOf({ attributes }: Read): [x: number, y: number, width: number, heig
 }
 
 /** Values have neither quotes nor angle brackets: see `allowedValue`. */
-function written({ name, attributes, children }: Drawn): string {
+function svgText({ name, attributes, children }: Drawn): string {
   const words = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
   const start = `<${name}${words.join('')}`
-  return children.length > 0 ? `${start}>${children.map(written).join('')}</${name}>` : `${start}/>`
+  return children.length > 0 ? `${start}>${children.map(svgText).join('')}</${name}>` : `${start}/>`
 }
 
 const refused = (sentence: string) => badRequest(sentence, { logo: sentence })

@@ -19,21 +19,21 @@ export function furnish(b: Builder, plan: Plan, blocks: readonly Block[]): void 
   const isFurnished = plan.fittings.includes('furnished')
   const bays = baysOf(blocks)
   for (const [i, one] of bays.entries()) {
-    const at = bay(b, one)
+    const builder = bay(b, one)
     const name = `part ${i + 1}`
-    const row = rowOf(at, inside, `${name} fitting`, i === 0 ? fittingsOf(plan) : [], one.length)
-    put(at, `${name} fitting`, row, 0, GAP)
+    const row = rowOf(builder, inside, `${name} fitting`, i === 0 ? fittingsOf(plan) : [], one.length)
+    put(builder, `${name} fitting`, row, 0, GAP)
     if (!isFurnished) continue
     const from = row.reduce((sum, { w }) => sum + w + GAP, 0)
-    const beside = at.at(from, 0)
+    const beside = builder.at(from, 0)
     const { back, before } = furnishingOf(plan.use, i, bays.length)
     const lines = [
       [name, back, 0],
       [`${name} before`, before, SHELF + AISLE],
     ] as const
     for (const [line, pieces, y] of lines) {
-      const taken = rowOf(beside, inside, line, pieces, one.length - from)
-      put(beside, line, taken, y, evenly(taken, one.length - from))
+      const fittingPieces = rowOf(beside, inside, line, pieces, one.length - from)
+      put(beside, line, fittingPieces, y, evenly(fittingPieces, one.length - from))
     }
   }
 }
@@ -48,20 +48,20 @@ function fittingsOf({ fittings, storeys, extras }: Plan): Piece[] {
 
 /** The pieces that fit. */
 function rowOf(b: Builder, inside: Inside, name: string, pieces: readonly Piece[], length: number) {
-  let taken = -GAP
+  let usedLength = -GAP
   return pieces
     .map((piece, i) => made(b, piece, inside, `${name} ${i + 1}`))
     .filter(({ w }) => {
-      if (taken + GAP + w > length) return false
-      taken += GAP + w
+      if (usedLength + GAP + w > length) return false
+      usedLength += GAP + w
       return true
     })
 }
 
 /** Between things that share a length, in cm. */
 function evenly(row: readonly Made[], length: number): number {
-  const taken = row.reduce((sum, { w }) => sum + w, 0)
-  return Math.min(MOST, (length - taken) / Math.max(1, row.length - 1))
+  const usedLength = row.reduce((sum, { w }) => sum + w, 0)
+  return Math.min(MOST, (length - usedLength) / Math.max(1, row.length - 1))
 }
 
 function put(b: Builder, name: string, row: readonly Made[], y: number, gap: number): void {

@@ -39,8 +39,8 @@ export async function writeDesignSheet(sheet: DesignSheet, fonts: Fonts): Promis
   const top = heading(book, head, TOP, ONE_LINE)
   const below = views(book, placer, sheet, { ...line, y: top }) + 8
   const width = (line.width - 2 * GAP) / 3
-  const column = (at: number) => ({
-    x: line.x + at * (width + GAP),
+  const column = (index: number) => ({
+    x: line.x + index * (width + GAP),
     y: below,
     width,
     height: BOTTOM - below,

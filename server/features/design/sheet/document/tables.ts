@@ -12,9 +12,9 @@ const measuresTable = { names: 52, padding: 4, sizes: [8.5, 8, 7.5, 7] }
 export function partsOfSheet(book: Book, { facts }: DesignSheet, areas: readonly Area[]): void {
   const rows = facts.parts.map(({ name, count }): Row => [name, `${count}`])
   const each = Math.ceil(rows.length / areas.length)
-  for (const [at, area] of areas.entries()) {
-    const some = rows.slice(at * each, (at + 1) * each)
-    titled(book, at === 0 ? 'Parts' : '', some, area, { ...partsTable, names: area.width - 26 })
+  for (const [index, area] of areas.entries()) {
+    const some = rows.slice(index * each, (index + 1) * each)
+    titled(book, index === 0 ? 'Parts' : '', some, area, { ...partsTable, names: area.width - 26 })
   }
 }
 

@@ -44,12 +44,12 @@ export function views(
   for (const row of rows) {
     const width = (totalWidth - GAP * (row.length - 1)) / row.length
     let height = 0
-    for (const [at, [caption, view]] of row.entries()) {
+    for (const [index, [caption, view]] of row.entries()) {
       const { drawing, lettering } = withoutLettering(drawPlan(plan, view))
       const form = formOf(drawing, FINEST)
       height = (width * form.height) / form.width
       const crop = { x: 0, y: 0, width: form.width, height: form.height }
-      const area = { x: left + at * (width + GAP), y, width, height }
+      const area = { x: left + index * (width + GAP), y, width, height }
       const place = () => {
         placer.place({ form, crop }, area, 8)
         for (const one of lettering) letter(book, one, area, width / form.width)

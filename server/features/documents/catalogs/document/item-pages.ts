@@ -45,13 +45,13 @@ interface Tile {
   picture: Prepared
 }
 
-function tile(book: Book, catalog: Catalog, item: CatalogItem, at: Tile): void {
-  const { x, y, placer, picture } = at
+function tile(book: Book, catalog: Catalog, item: CatalogItem, cell: Tile): void {
+  const { x, y, placer, picture } = cell
   const { companyName, whatsapp } = catalog.contact
   book.pdf.addNamedDestination(nameOf(item.number), 'XYZ', 0, y - 16, null)
   const draw = () => placer.place(picture, { x, y, width, height }, 7)
-  book.tagged(at.part, 'Figure', draw, item.alt)
-  const link = book.part('Link', book.part('P', at.part))
+  book.tagged(cell.part, 'Figure', draw, item.alt)
+  const link = book.part('Link', book.part('P', cell.part))
   const line = { x, y: y + height + 6, width, size: 9 }
   const before = Math.max(24, item.number.length * WIDEST + 3)
   link.add(() => {

@@ -38,13 +38,13 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
   const { found: files, denied } = await findFiles(uploadsDir, manifest.tree)
   const sources = openUploadFingerprints(dataDir)
   const report = { files: files.size, bytes: 0, right: 0, byHand: 0, demo: 0 }
-  const made = await demoVersions(dataDir)
+  const demoFiles = await demoVersions(dataDir)
   const problems: string[] = []
   for (const [slotPath, file] of files) {
     report.bytes += file.size
     try {
       const verdict = await judge(slotPath, file, manifest, sources)
-      report[verdict === 'byHand' && made[slotPath] === file.version ? 'demo' : verdict] += 1
+      report[verdict === 'byHand' && demoFiles[slotPath] === file.version ? 'demo' : verdict] += 1
     } catch (error) {
       problems.push(problem(slotPath, error as Error))
     }

@@ -19,7 +19,7 @@ import { RestoreOver } from './restore-over.tsx'
 /** What was deleted or replaced within 30 days; search and page stand in the address. */
 export function Bin() {
   const [params, setParams] = useSearchParams()
-  const [taken, setTaken] = useState<{ item: BinItem; slot: MediaSlot }>()
+  const [conflict, setConflict] = useState<{ item: BinItem; slot: MediaSlot }>()
   const invalidate = useInvalidateBin()
   const q = params.get('q') ?? ''
   const page = Number(params.get('page') ?? 1)
@@ -34,11 +34,11 @@ export function Bin() {
   async function bringBack(item: BinItem, ifVersion?: string) {
     try {
       await restore(item.id, ifVersion)
-      setTaken(undefined)
+      setConflict(undefined)
       showToast({ title: 'Restored', description: `${item.title || item.subject} is back.` })
     } catch (error) {
       const slot = error instanceof RequestError && (error.answer.slot as MediaSlot | undefined)
-      if (slot) return setTaken({ item, slot })
+      if (slot) return setConflict({ item, slot })
       reportFailure(error, 'It could not be restored. Please try again.')
     }
     await invalidate()
@@ -89,11 +89,11 @@ export function Bin() {
           />
         </section>
       )}
-      {taken && (
+      {conflict && (
         <RestoreOver
-          {...taken}
-          onRestore={() => bringBack(taken.item, taken.slot.version ?? '')}
-          onClose={() => setTaken(undefined)}
+          {...conflict}
+          onRestore={() => bringBack(conflict.item, conflict.slot.version ?? '')}
+          onClose={() => setConflict(undefined)}
         />
       )}
     </>

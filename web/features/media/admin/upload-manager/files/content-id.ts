@@ -25,8 +25,8 @@ async function hash(file: ChosenFile): Promise<FileContent | undefined> {
 /** What the server knows a file's content by, see content-piece.ts. */
 export async function contentIdOf(file: Blob): Promise<string> {
   const pieces: ArrayBuffer[] = []
-  for (let at = 0; at === 0 || at < file.size; at += contentPiece) {
-    const piece = await file.slice(at, at + contentPiece).arrayBuffer()
+  for (let offset = 0; offset === 0 || offset < file.size; offset += contentPiece) {
+    const piece = await file.slice(offset, offset + contentPiece).arrayBuffer()
     pieces.push(await crypto.subtle.digest('SHA-256', piece))
   }
   const [first = new ArrayBuffer(0)] = pieces

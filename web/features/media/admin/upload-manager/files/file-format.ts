@@ -58,8 +58,8 @@ function brandsIn(bytes: Uint8Array): string[] {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
   const brands = [latin1(bytes.subarray(8, 12))]
   // The minor version is between them.
-  for (let at = 16; at + 4 <= Math.min(size, bytes.length); at += 4) {
-    brands.push(latin1(bytes.subarray(at, at + 4)))
+  for (let offset = 16; offset + 4 <= Math.min(size, bytes.length); offset += 4) {
+    brands.push(latin1(bytes.subarray(offset, offset + 4)))
   }
   return brands
 }

@@ -16,16 +16,16 @@ export async function isHevc(video: Blob): Promise<boolean> {
 
 /** The box `moov` of ISO/IEC 14496-12; QuickTime has the same. */
 async function findIndex(video: Blob): Promise<Blob | undefined> {
-  for (let at = 0, boxes = 0; at + 8 <= video.size && boxes < mostBoxes; boxes++) {
-    const header = new DataView(await video.slice(at, at + 16).arrayBuffer())
+  for (let offset = 0, boxes = 0; offset + 8 <= video.size && boxes < mostBoxes; boxes++) {
+    const header = new DataView(await video.slice(offset, offset + 16).arrayBuffer())
     const short = header.getUint32(0)
     if (short === 1 && header.byteLength < 16) return undefined
-    const size = short === 1 ? Number(header.getBigUint64(8)) : short || video.size - at
+    const size = short === 1 ? Number(header.getBigUint64(8)) : short || video.size - offset
     if (header.getUint32(4) === moov) {
-      return size <= largestIndex ? video.slice(at, at + size) : undefined
+      return size <= largestIndex ? video.slice(offset, offset + size) : undefined
     }
     if (size < 8) return undefined
-    at += size
+    offset += size
   }
   return undefined
 }

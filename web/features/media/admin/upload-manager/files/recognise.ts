@@ -8,8 +8,8 @@ const atOnce = 16
 /** The same files, each with the format that its bytes have. */
 export async function recogniseAll(files: readonly ChosenFile[]): Promise<ChosenFile[]> {
   const recognised: ChosenFile[] = []
-  for (let at = 0; at < files.length; at += atOnce) {
-    recognised.push(...(await Promise.all(files.slice(at, at + atOnce).map(recognise))))
+  for (let index = 0; index < files.length; index += atOnce) {
+    recognised.push(...(await Promise.all(files.slice(index, index + atOnce).map(recognise))))
   }
   return recognised
 }

@@ -9,7 +9,7 @@ export interface ZipEntry {
   isEncrypted: boolean
   changedAt: number
   /** Where its own header begins in the archive. */
-  at: number
+  offset: number
 }
 
 /** What is wrong with an archive, in a sentence for the user. */
@@ -29,12 +29,12 @@ export async function readZipDirectory(zip: Blob): Promise<ZipEntry[]> {
   const { count, start, length } = await findDirectory(zip)
   const bytes = await viewOf(zip.slice(start, start + length))
   const entries: ZipEntry[] = []
-  let at = 0
+  let offset = 0
   for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.byteLength || bytes.getUint32(at, true) !== entrySignature) throw damaged()
-    const [name, extra, comment] = [28, 30, 32].map(field => bytes.getUint16(at + field, true))
-    entries.push(entryAt(bytes, at, name as number))
-    at += 46 + (name as number) + (extra as number) + (comment as number)
+    if (offset + 46 > bytes.byteLength || bytes.getUint32(offset, true) !== entrySignature) throw damaged()
+    const [name, extra, comment] = [28, 30, 32].map(field => bytes.getUint16(offset + field, true))
+    entries.push(entryAt(bytes, offset, name as number))
+    offset += 46 + (name as number) + (extra as number) + (comment as number)
   }
   return entries.filter(({ path }) => !path.endsWith('/'))
 }
@@ -42,12 +42,12 @@ export async function readZipDirectory(zip: Blob): Promise<ZipEntry[]> {
 /** The end record has a comment of at most 64 KB behind it. */
 async function findDirectory(zip: Blob) {
   const tail = await viewOf(zip.slice(Math.max(0, zip.size - 22 - 0xffff)))
-  let at = tail.byteLength - 22
-  while (at >= 0 && tail.getUint32(at, true) !== endSignature) at--
-  if (at < 0) throw damaged()
-  const count = tail.getUint16(at + 10, true)
-  const length = tail.getUint32(at + 12, true)
-  const start = tail.getUint32(at + 16, true)
+  let offset = tail.byteLength - 22
+  while (offset >= 0 && tail.getUint32(offset, true) !== endSignature) offset--
+  if (offset < 0) throw damaged()
+  const count = tail.getUint16(offset + 10, true)
+  const length = tail.getUint32(offset + 12, true)
+  const start = tail.getUint32(offset + 16, true)
   if (count === 0xffff || start === 0xffffffff) {
     throw new BadZip('This ZIP is larger than 4 GB. Unpack it and drop its folder instead.')
   }
@@ -55,16 +55,16 @@ async function findDirectory(zip: Blob) {
   return { count, start, length }
 }
 
-function entryAt(bytes: DataView, at: number, nameLength: number): ZipEntry {
-  const name = new Uint8Array(bytes.buffer, bytes.byteOffset + at + 46, nameLength)
+function entryAt(bytes: DataView, offset: number, nameLength: number): ZipEntry {
+  const name = new Uint8Array(bytes.buffer, bytes.byteOffset + offset + 46, nameLength)
   return {
     path: new TextDecoder().decode(name).replaceAll('\\', '/'),
-    isEncrypted: (bytes.getUint16(at + 8, true) & 1) === 1,
-    method: bytes.getUint16(at + 10, true),
-    changedAt: bytes.getUint32(at + 12, true),
-    packedSize: bytes.getUint32(at + 20, true),
-    size: bytes.getUint32(at + 24, true),
-    at: bytes.getUint32(at + 42, true),
+    isEncrypted: (bytes.getUint16(offset + 8, true) & 1) === 1,
+    method: bytes.getUint16(offset + 10, true),
+    changedAt: bytes.getUint32(offset + 12, true),
+    packedSize: bytes.getUint32(offset + 20, true),
+    size: bytes.getUint32(offset + 24, true),
+    offset: bytes.getUint32(offset + 42, true),
   }
 }
 

@@ -40,13 +40,13 @@ async function unpackHead(zip: Blob, entry: ZipEntry, bytes: number): Promise<Bl
   return new Blob(parts).slice(0, bytes)
 }
 
-async function packedBytes(zip: Blob, { path, at, method, packedSize, isEncrypted }: ZipEntry) {
+async function packedBytes(zip: Blob, { path, offset, method, packedSize, isEncrypted }: ZipEntry) {
   if (isEncrypted) throw new BadZip(`${path} is locked by a password`)
   if (method !== 0 && method !== 8) throw new BadZip(`${path} is packed in an unusual way`)
   // A file's own header may be longer than the directory says.
-  const header = new DataView(await zip.slice(at, at + 30).arrayBuffer())
+  const header = new DataView(await zip.slice(offset, offset + 30).arrayBuffer())
   if (header.byteLength < 30) throw damaged({ path })
-  const start = at + 30 + header.getUint16(26, true) + header.getUint16(28, true)
+  const start = offset + 30 + header.getUint16(26, true) + header.getUint16(28, true)
   return zip.slice(start, start + packedSize)
 }
 

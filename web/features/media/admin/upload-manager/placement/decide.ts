@@ -93,15 +93,15 @@ export function fillSection(
   section: string,
 ): Decision[] {
   const toPlace = new Set(toBePlaced(decisions))
-  const taken = takenIn(decisions)
+  const takenPaths = takenIn(decisions)
   const empty = slots.filter(
-    ({ path, present }) => path.startsWith(`${section}/`) && !present && !taken.has(path),
+    ({ path, present }) => path.startsWith(`${section}/`) && !present && !takenPaths.has(path),
   )
   return decisions.map((decision): Decision => {
     if (!toPlace.has(decision)) return decision
     const kind = kindOf(decision.file)
-    const at = empty.findIndex(slot => slot.kind === kind)
-    const [slot] = at < 0 ? [] : empty.splice(at, 1)
+    const index = empty.findIndex(slot => slot.kind === kind)
+    const [slot] = index < 0 ? [] : empty.splice(index, 1)
     if (!slot) return decision
     const { reason: _, ...rest } = decision
     return { ...rest, target: targetForSlot(slot), by: 'next', verdict: 'new', isChosen: true }

@@ -7,7 +7,7 @@ type Kind = MediaSlot['kind']
 
 /** What kind of slot takes a file: by its bytes, and by its name where they say nothing. */
 export const kindOf = ({ name, format = 'unknown' }: Pick<ChosenFile, 'name' | 'format'>): Kind =>
-  taken[format]?.kind ?? kindOfName(name)
+  acceptedFormats[format]?.kind ?? kindOfName(name)
 
 /** What kind of slot has a name. */
 export function kindOfName(name: string): Kind {
@@ -18,10 +18,10 @@ export function kindOfName(name: string): Kind {
 
 /** What a file is and what is made of it: `HEIC, becomes JPEG`; empty where its bytes say nothing. */
 export function formatNote({ format = 'unknown' }: Pick<ChosenFile, 'format'>): string {
-  const { kind } = taken[format] ?? {}
-  const made = kind && { image: 'JPEG', video: 'MP4', pdf: 'PDF' }[kind]
-  if (!made) return refusals[format] ? format : ''
-  return made === format ? format : `${format}, becomes ${made}`
+  const { kind } = acceptedFormats[format] ?? {}
+  const storedFormat = kind && { image: 'JPEG', video: 'MP4', pdf: 'PDF' }[kind]
+  if (!storedFormat) return refusals[format] ? format : ''
+  return storedFormat === format ? format : `${format}, becomes ${storedFormat}`
 }
 
 /** Why a file would be refused; undefined where nothing speaks against it. */
@@ -29,7 +29,7 @@ export function refusalOf(file: ChosenFile, maxBytes: number): string | undefine
   const { name, size, format, fault } = file
   if (size === 0) return 'The file is empty'
   if (fault) return fault
-  if (format && !taken[format]) return refusals[format] ?? unknownAdvice(name)
+  if (format && !acceptedFormats[format]) return refusals[format] ?? unknownAdvice(name)
   if (size > maxBytes) return `Larger than ${inBytes(maxBytes)}, the most that is taken`
   return undefined
 }
@@ -43,7 +43,7 @@ export function kindRefusal(file: ChosenFile, kind: Kind): string | undefined {
 
 /** Whether a page can show a file as a picture as it is: few browsers decode HEIC by themselves. */
 export const isShownByBrowsers = (file: ChosenFile): boolean =>
-  file.format ? shown.has(file.format) : kindOf(file) === 'image'
+  file.format ? displayableFormats.has(file.format) : kindOf(file) === 'image'
 
 /** What systems leave in folders and archives beside a person's own files. */
 export const isClutter = (path: string): boolean =>
@@ -51,7 +51,7 @@ export const isClutter = (path: string): boolean =>
 
 export const kindNames: Record<Kind, string> = { image: 'a photo', video: 'a video', pdf: 'a PDF' }
 
-const taken: Partial<Record<FileFormat, { kind: Kind }>> = {
+const acceptedFormats: Partial<Record<FileFormat, { kind: Kind }>> = {
   JPEG: { kind: 'image' },
   PNG: { kind: 'image' },
   WebP: { kind: 'image' },
@@ -63,7 +63,7 @@ const taken: Partial<Record<FileFormat, { kind: Kind }>> = {
   PDF: { kind: 'pdf' },
 }
 
-const shown: ReadonlySet<FileFormat> = new Set([
+const displayableFormats: ReadonlySet<FileFormat> = new Set([
   ...(['JPEG', 'PNG', 'WebP', 'AVIF', 'BMP', 'GIF', 'moving picture'] as const),
 ])
 
@@ -95,6 +95,6 @@ function unknownAdvice(name: string): string {
 }
 
 function extensionOf(name: string): string {
-  const at = name.lastIndexOf('.')
-  return at > 0 ? name.slice(at + 1).toLowerCase() : ''
+  const dotIndex = name.lastIndexOf('.')
+  return dotIndex > 0 ? name.slice(dotIndex + 1).toLowerCase() : ''
 }

@@ -74,8 +74,8 @@ function targetsForSlot(slot: MediaSlot): UploadTarget[] {
 
 /** Alike for `Image-4.JPEG` and `image-4.jpg`, not for `image-4.mp4`. */
 function keyOf(path: string, kind = kindOfName(path)): string {
-  const at = path.lastIndexOf('.')
-  const name = at > path.lastIndexOf('/') ? path.slice(0, at) : path
+  const dotIndex = path.lastIndexOf('.')
+  const name = dotIndex > path.lastIndexOf('/') ? path.slice(0, dotIndex) : path
   return `${name.toLowerCase().replace(/[\s_]+/g, '-')}.${kind}`
 }
 

@@ -9,21 +9,21 @@ const headBytes = 64 * kilobyte
 /** Whether a photo has the colours of a phone's screen, which as sRGB would be pale. */
 export function isDisplayP3(photo: Uint8Array): boolean {
   const last = Math.min(photo.length, headBytes) - red.length
-  for (let at = 0; at <= last; at++) {
-    if (red.every((byte, index) => photo[at + index] === byte)) return true
+  for (let offset = 0; offset <= last; offset++) {
+    if (red.every((byte, index) => photo[offset + index] === byte)) return true
   }
   return false
 }
 
 /** Turns pixels of Display P3, red, green, blue and alpha in turn, into those of sRGB in place. */
 export function toSrgb(pixels: Uint8ClampedArray): void {
-  for (let at = 0; at < pixels.length; at += 4) {
-    const r = linear[pixels[at] ?? 0] ?? 0
-    const g = linear[pixels[at + 1] ?? 0] ?? 0
-    const b = linear[pixels[at + 2] ?? 0] ?? 0
-    pixels[at] = encoded(1.2249 * r - 0.2249 * g)
-    pixels[at + 1] = encoded(1.0421 * g - 0.0421 * r)
-    pixels[at + 2] = encoded(1.0983 * b - 0.0196 * r - 0.0786 * g)
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    const r = linear[pixels[offset] ?? 0] ?? 0
+    const g = linear[pixels[offset + 1] ?? 0] ?? 0
+    const b = linear[pixels[offset + 2] ?? 0] ?? 0
+    pixels[offset] = encoded(1.2249 * r - 0.2249 * g)
+    pixels[offset + 1] = encoded(1.0421 * g - 0.0421 * r)
+    pixels[offset + 2] = encoded(1.0983 * b - 0.0196 * r - 0.0786 * g)
   }
 }
 

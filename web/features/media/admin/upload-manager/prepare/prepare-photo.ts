@@ -23,9 +23,9 @@ export async function preparePhoto(photo: Blob, format: FileFormat = 'unknown'):
   try {
     const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height))
     if (scale === 1 && !isConverted) return photo
-    const made = await draw(bitmap, bitmap.width * scale, bitmap.height * scale)
-    if (isConverted) return made ?? photo
-    return made && made.size < photo.size ? made : photo
+    const scaled = await draw(bitmap, bitmap.width * scale, bitmap.height * scale)
+    if (isConverted) return scaled ?? photo
+    return scaled && scaled.size < photo.size ? scaled : photo
   } finally {
     bitmap.close()
   }

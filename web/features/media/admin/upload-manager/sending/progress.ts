@@ -42,19 +42,19 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 /** How fast it goes, by the last half minute. */
 export function createPace(clock: () => number = Date.now) {
-  let samples: { at: number; remainingBytes: number }[] = []
+  let samples: { time: number; remainingBytes: number }[] = []
   return {
     /** Seconds until nothing is left; undefined while that cannot be told. */
     secondsFor(remainingBytes: number): number | undefined {
-      const at = clock()
+      const time = clock()
       const last = samples.at(-1)
       // More to do than before is another run.
       if (last && remainingBytes > last.remainingBytes) samples = []
-      if (!last || at - last.at >= 500) samples.push({ at, remainingBytes })
-      samples = samples.filter(sample => at - sample.at < 30_000)
+      if (!last || time - last.time >= 500) samples.push({ time, remainingBytes })
+      samples = samples.filter(sample => time - sample.time < 30_000)
       const [first] = samples
-      if (!first || at - first.at < 2000 || first.remainingBytes <= remainingBytes) return undefined
-      return remainingBytes / ((first.remainingBytes - remainingBytes) / ((at - first.at) / 1000))
+      if (!first || time - first.time < 2000 || first.remainingBytes <= remainingBytes) return undefined
+      return remainingBytes / ((first.remainingBytes - remainingBytes) / ((time - first.time) / 1000))
     },
   }
 }

@@ -44,10 +44,10 @@ export function fieldsOf({
   content,
   isFromVideo,
 }: UploadRequest): Record<string, string> {
-  const at = path.lastIndexOf('/')
+  const slashIndex = path.lastIndexOf('/')
   return {
-    targetPath: path.slice(0, Math.max(0, at)),
-    fileName: path.slice(at + 1),
+    targetPath: path.slice(0, Math.max(0, slashIndex)),
+    fileName: path.slice(slashIndex + 1),
     ...(ifVersion !== undefined && { ifVersion }),
     ...(isFromVideo && { isFromVideo: 'true' }),
     ...(content && { contentId: content.id, contentBytes: String(content.bytes) }),

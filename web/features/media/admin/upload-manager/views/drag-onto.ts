@@ -17,7 +17,7 @@ export function dragOnto<T>(dataType: string) {
 
   return function useDragOnto({ item, isDraggable, takes, onDrop }: Dragging<T>) {
     const [isOver, setOver] = useState(false)
-    const taken = ({ dataTransfer }: DragEvent): T | undefined => {
+    const acceptedItem = ({ dataTransfer }: DragEvent): T | undefined => {
       const isOurs = dragged !== undefined && dataTransfer.types.includes(dataType)
       return isOurs && dragged !== item && takes(dragged as T) ? dragged : undefined
     }
@@ -34,7 +34,7 @@ export function dragOnto<T>(dataType: string) {
         dragged = undefined
       },
       onDragOver(event: DragEvent) {
-        if (taken(event) === undefined) return
+        if (acceptedItem(event) === undefined) return
         event.preventDefault()
         event.dataTransfer.dropEffect = 'move'
         setOver(true)
@@ -44,7 +44,7 @@ export function dragOnto<T>(dataType: string) {
       },
       onDrop(event: DragEvent) {
         setOver(false)
-        const dropped = taken(event)
+        const dropped = acceptedItem(event)
         if (dropped === undefined) return
         event.preventDefault()
         onDrop(dropped)

@@ -61,10 +61,10 @@ const Block = memo(
     return (
       <tbody data-index={index} ref={element}>
         {isNear || isAlwaysRendered ? (
-          decisions.map((decision, at) => (
+          decisions.map((decision, row) => (
             <DryRunRow
               key={decision.file.path}
-              rowIndex={index * rows + at + 2}
+              rowIndex={index * rows + row + 2}
               decision={decision}
               {...rest}
             />
@@ -79,6 +79,6 @@ const Block = memo(
   },
   ({ decisions: before, ...one }, { decisions: after, ...other }) =>
     before.length === after.length &&
-    before.every((decision, at) => decision === after[at]) &&
+    before.every((decision, index) => decision === after[index]) &&
     (Object.keys(one) as (keyof typeof one)[]).every(name => one[name] === other[name]),
 )

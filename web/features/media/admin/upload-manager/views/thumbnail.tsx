@@ -11,7 +11,7 @@ export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge
   useEffect(() => {
     const element = box.current
     if (!element || !isPhoto) return
-    let made: string | undefined
+    let objectUrl: string | undefined
     let isOver = false
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -19,8 +19,8 @@ export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge
       file.read().then(
         bytes => {
           if (isOver) return
-          made = URL.createObjectURL(bytes)
-          setAddress(made)
+          objectUrl = URL.createObjectURL(bytes)
+          setAddress(objectUrl)
         },
         // The file is refused, with the reason, when it is sent.
         () => undefined,
@@ -30,7 +30,7 @@ export function Thumbnail({ file, isLarge = false }: { file: ChosenFile; isLarge
     return () => {
       isOver = true
       observer.disconnect()
-      if (made) URL.revokeObjectURL(made)
+      if (objectUrl) URL.revokeObjectURL(objectUrl)
     }
   }, [file, isPhoto])
 
