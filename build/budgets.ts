@@ -11,7 +11,7 @@ const BUDGETS = {
   admin: 120 * 1024,
 }
 
-/** What one page alone loads, and works without: see `design`. */
+/** The module that one page alone loads, and works without: see `design`. */
 const DESIGN = 'design/view.tsx'
 
 /** Prints the sizes of a first view, and fails the build above the budgets. */

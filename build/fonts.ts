@@ -6,7 +6,7 @@ import { charactersOf, mergedFont } from './merged-font.ts'
 /** The package that all subsets are made from. */
 export const FONT = 'node_modules/@fontsource-variable/archivo'
 
-/** For PDF documents, which embed static fonts and only the glyphs they use. */
+/** Fonts of PDF documents, which embed static fonts and only the glyphs they use. */
 const PRINT_FONTS = {
   text: { wdth: 100, wght: 420 },
   bold: { wdth: 100, wght: 680 },

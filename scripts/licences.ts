@@ -49,7 +49,7 @@ export function licencesOf(lock: Lock, bundled: string[]): string {
     .concat('\n')
 }
 
-/** For every platform in the lock file; an installation has only its own. */
+/** Lists packages for every platform in the lock file; an installation has only its own. */
 function besideBundles({ packages }: Lock): Set<string> {
   const paths = new Set<string>()
   const visit = (names: string[]) => {

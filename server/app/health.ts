@@ -12,7 +12,7 @@ export interface HealthOptions {
   config: Pick<Config, 'dataDir' | 'uploadsDir'>
   stores: Pick<Stores, 'isOpen'>
   log: Log
-  /** Where the site has several processes: what they share. */
+  /** The faults of shared services; absent where the site has one process. */
   cluster?: Pick<Cluster, 'engineFaults'> | undefined
 }
 
@@ -68,7 +68,7 @@ export function health({ config, stores, log, cluster }: HealthOptions): Middlew
 interface Tested {
   /** Why this process cannot do its work. */
   failing: string[]
-  /** What all processes miss. */
+  /** Faults of the services that all processes share. */
   away: string[]
   /** `ok` or `failing`, by the name of the engine. */
   engines?: Record<keyof EngineFaults, string>

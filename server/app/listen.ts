@@ -70,7 +70,7 @@ export const serverOptions = {
   keepAliveTimeout: 20 * second,
   connectionsCheckingInterval: 2 * second,
   maxHeaderSize: 20 * kilobyte,
-  // Of repeated headers Node keeps only the first, and a proxy in front may use the second.
+  // Node keeps only the first of repeated headers, and a proxy in front may use the second.
   joinDuplicateHeaders: true,
 }
 

@@ -7,7 +7,7 @@ import type { Activity } from '../features/activity/store.ts'
 
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may use a route; `signing in` is for anyone, and has the session. */
+/** The users of a route; `signing in` admits anyone and provides the session. */
 type Access = 'anyone' | 'signing in' | 'administrators'
 
 export interface Route {
@@ -67,7 +67,7 @@ export function createRouter(
   return router.routes() as unknown as SiteRouter
 }
 
-/** For the log and the metrics: `/uploads/:slot`. */
+/** Names the route for the log and the metrics: `/uploads/:slot`. */
 function nameRoute(path: string): Middleware {
   const name = path.replace('*', ':')
   return (ctx, next) => {

@@ -60,7 +60,7 @@ import { administrators, anyone, type Route, signingIn } from './router.ts'
  * and its handler. The paths are defined in web/base/routes.ts, which the browser shares.
  */
 
-/** For monitoring; no valid Host is required. */
+/** Monitoring uses these; they need no valid Host. */
 export const probeRoutes = (probes: { health: Middleware; metrics: Middleware }): Route[] => [
   anyone('GET', '/healthz', probes.health),
   anyone('GET', METRICS_PATH, probes.metrics),
@@ -223,7 +223,10 @@ interface QuoteDeliveryHandlers {
 
 const customersQuote = quoteUrl(':secret')
 
-/** What a customer gets. The log names these by their pattern: a secret is in no line of it. */
+/**
+ * The routes of a customer's quote. The log names them by their pattern, so that it contains no
+ * secret.
+ */
 export const quoteDeliveryRoutes = ({ pdf, send, customer }: QuoteDeliveryHandlers): Route[] => [
   administrators('GET', api.quotePdf(':id'), pdf),
   administrators('POST', api.sendQuote(':id'), send),
@@ -236,7 +239,7 @@ export const quoteDeliveryRoutes = ({ pdf, send, customer }: QuoteDeliveryHandle
   anyone('POST', askAboutQuoteUrl(customersQuote), customer.ask),
 ]
 
-/** What is made of a plan, whose text is in the query. */
+/** The outputs of a plan, whose text is in the query. */
 export const designRoutes = (
   design: ReturnType<typeof designHandlers>,
   prices: ReturnType<typeof designPricesHandlers>,

@@ -38,7 +38,7 @@ export interface PrinterOptions {
   log: Log
 }
 
-/** What makes PDF documents, each kind in child processes of its own. */
+/** Opens the makers of PDF documents, each kind in child processes of its own. */
 export async function openPrinters(options: PrinterOptions) {
   const { config, content, manifest, library, brand, stores, leader, turns, builtFolder } = options
   const { log, mailer } = options

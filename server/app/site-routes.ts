@@ -136,12 +136,12 @@ export interface SiteDependencies {
   config: Config
   log: Log
   stores: Stores
-  /** Where the site has several processes: what they share. */
+  /** The shared services; absent where the site has one process. */
   cluster?: Cluster | undefined
   content: SiteContent
   /** The company's logo and colours. */
   brand: SiteBrand
-  /** Where `content` comes from. */
+  /** The source of `content`. */
   pageEditing: PageEditing
   transfer: SiteTransfer
   /** The starter of owners who do not keep the example. */

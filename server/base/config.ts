@@ -31,7 +31,7 @@ function toConfig(env: z.output<typeof environment>) {
     dataDir: resolve(env.DATA_DIR),
     /** Absolute. */
     uploadsDir: resolve(env.UPLOADS_DIR),
-    /** What several machines share; undefined where the volume has everything. */
+    /** The services that several machines share; undefined where the volume has everything. */
     shared:
       env.DATABASE_URL && env.S3_URL
         ? { database: env.DATABASE_URL, objects: env.S3_URL }

@@ -1,7 +1,7 @@
 export interface AppErrorOptions {
-  /** Whether the message may be sent to the client; true by default. */
+  /** True where the message may be sent to the client; the default. */
   expose?: boolean
-  /** For invalid bodies: the field's name and what it requires. */
+  /** The requirement of each invalid field of a body, by the field's name. */
   fields?: Record<string, string>
   /** Further fields of the response body below /api, for programs. */
   details?: Record<string, unknown>

@@ -56,7 +56,7 @@ export function openOutput(): DestinationStream & { flushSync(): void } {
     write(line) {
       if (unwritten.length + letters + line.length > mostKept) lost += 1
       else add(line)
-      // Where nothing could be written, only the timer tries again.
+      // Only the timer tries again after a write failed.
       if (unwritten.length === 0 && letters >= mostWaiting) flush()
     },
     flushSync: flush,

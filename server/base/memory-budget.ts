@@ -24,7 +24,7 @@ const shares = {
   items: 6,
   /** The same of plans. */
   designs: 3,
-  /** Which headers select which answer. */
+  /** The table of headers by which answers are selected. */
   headers: 1,
   /** Texts of inquiries, for the search of administrators. */
   inquiries: 16,

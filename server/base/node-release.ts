@@ -1,8 +1,8 @@
 import packageJson from '../../package.json' with { type: 'json' }
 
 /**
- * What to say where this Node is older than the site takes. Called before anything else is loaded, which
- * an older one may not be able to read.
+ * Returns the message for a Node that is older than the site requires. It is called before anything
+ * else is loaded, which an older Node may be unable to parse.
  */
 export function nodeFault(version = process.versions.node): string | undefined {
   const oldest = packageJson.engines.node.replace('>=', '')

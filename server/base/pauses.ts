@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const LONGEST = 8
 
 /**
- * For work of many steps in the process of the server: called after each step, the result resolves at
- * once, or after the turns of other requests where some milliseconds have gone by since the last.
+ * Keeps long work from blocking the server: awaited after each step, the result resolves at once,
+ * or after the turns of other requests once some milliseconds have passed.
  */
 export function createPauses(clock = () => performance.now()): () => Promise<void> {
   let since = clock()

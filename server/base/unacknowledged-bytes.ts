@@ -18,5 +18,5 @@ export async function unacknowledgedBytes(): Promise<Map<string, string>> {
   return bytesByPorts
 }
 
-/** Of `0100007F:1F90`. */
+/** Reads the port of `0100007F:1F90`. */
 const portOf = (address: string) => Number.parseInt(address.slice(address.lastIndexOf(':') + 1), 16)

@@ -69,7 +69,7 @@ async function checkVolume(): Promise<void> {
   conclude([...denied, ...stores, ...media.problems, ...bin.problems, ...leftovers])
 }
 
-/** Of several processes, while they run or not. */
+/** Checks a site of several processes, whether they run or not. */
 async function checkShared(config: Config, shared: NonNullable<Config['shared']>): Promise<void> {
   const { withShared } = await import('../features/operations/installation/shared/open-shared.ts')
   const { checkUploads } = await import(

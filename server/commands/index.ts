@@ -36,7 +36,7 @@ export async function overview(): Promise<string> {
   ].join('\n')
 }
 
-/** What `COMMAND --help` prints. */
+/** The output of `COMMAND --help`. */
 export function helpOf(name: string, { usage, about, help }: Command): string {
   return [`showyard ${name} ${usage}`.trim(), '', about, ...(help ? ['', help] : [])].join('\n')
 }

@@ -11,7 +11,7 @@ export interface Content {
   notFound: ContentPage
   /** A collection is here also while no page lists it. */
   collections: Collections
-  /** Of all prices. */
+  /** The currency of all prices. */
   currency: Currency
   /** By name: every drawing that is no slot. */
   drawings: ReadonlyMap<string, OwnDrawing>
@@ -29,7 +29,7 @@ export interface Content {
   described?: ReadonlySet<string>
   /** The paths of pages in the order of the menu; the others come after them, in that of `pages`. */
   menuOrder?: readonly string[]
-  /** What administrators have changed around the sections; absent where nothing. */
+  /** Administrators' changes to the texts around the sections; absent without any. */
   texts?: SiteTexts
 }
 
@@ -41,11 +41,11 @@ export interface DraftedSlot {
 
 export interface FurtherSlot {
   slot: Slot
-  /** Of the product. */
+  /** The product's code. */
   code: string
-  /** For administrators, such as "Ch8, picture 2". */
+  /** A label for administrators, such as "Ch8, picture 2". */
   label: string
-  /** What its link says as long as no administrator has set another title; absent for a picture. */
+  /** The text of its link unless administrators have set another title; absent for a picture. */
   title?: string
 }
 

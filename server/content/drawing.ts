@@ -11,7 +11,7 @@ export function drawing(name: string, look: Omit<OwnDrawing, 'name' | 'version'>
   return { name, version, ...look }
 }
 
-/** What is drawn for it. */
+/** Describes the drawing's subject. */
 export const subjectOf = ({ name, family, shape, traits }: OwnDrawing): Subject => ({
   path: `drawings/${name}`,
   family,

@@ -47,8 +47,8 @@ export function withGrounds({ path, sections }: Page) {
 const groundOfPage = (path: string) => grounds[divisionOf(path) ?? 'prefab']
 
 /**
- * What a picture stands on at a place of a section, such as `cards.1.images.0`; undefined where it is
- * its own ground, or that of its position in a list.
+ * The ground that a picture stands on at a place of a section, such as `cards.1.images.0`;
+ * undefined where it is its own ground, or that of its position in a list.
  */
 export function groundAt(page: string, section: string, path: string): number | undefined {
   if (path === 'media') return groundOfPage(page)

@@ -62,7 +62,7 @@ export const pageSchema = z.strictObject({
     help: 'Left out, the page is not in the menu.',
     most: 40,
   }).optional(),
-  /** What WhatsApp opens with on this page, where it is not what it says on every page. */
+  /** The page's own WhatsApp message; without it the site's message is used. */
   message: line('WhatsApp message', {
     help: 'What a chat from this page opens with, where it is not the message of every page. {company}, {page} and {link} are filled in.',
     most: LONGEST_MESSAGE,

@@ -43,7 +43,7 @@ export function drawnInSection(section: PageSection): (Slot | OwnDrawing | ListM
   ])
 }
 
-/** What is drawn anywhere inside a value: the objects that have a family. */
+/** Lists the drawings anywhere inside a value: the objects that have a family. */
 export function drawnIn(value: unknown): (Slot | OwnDrawing)[] {
   if (Array.isArray(value)) return value.flatMap(drawnIn)
   if (typeof value !== 'object' || value === null) return []

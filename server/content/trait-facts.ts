@@ -1,6 +1,6 @@
 import type { ItemFact } from '../../web/base/contract.ts'
 
-/** What is said of a piece of furniture whose drawing must show a trait. */
+/** The words for a piece of furniture whose drawing must show a trait. */
 const words: Record<string, readonly string[]> = {
   Form: [
     ...['turned', 'hairpin', 'tapered', 'fluted', 'square', 'trestle', 'pedestal', 'cabriole'],
@@ -24,7 +24,7 @@ const spelt: Record<string, string> = {
   cable: 'steel cable',
 }
 
-/** What the traits of a product say in words; those of rooms and buildings say nothing. */
+/** Puts the traits of a product into words; those of rooms and buildings have none. */
 export function factsOf(traits: readonly string[] = []): ItemFact[] {
   return Object.entries(words).flatMap(([name, traitWords]) =>
     traits

@@ -23,7 +23,7 @@ export interface TextStyle {
   tracking?: number
 }
 
-/** What readers show of a document beside its pages. */
+/** Metadata that readers show of a document. */
 export interface BookInfo {
   title: string
   /** In the window's title; the title by default. */
@@ -33,7 +33,7 @@ export interface BookInfo {
   keywords: string
   /** Width and height of its pages in points. */
   size?: 'A4' | [width: number, height: number]
-  /** Of a company that does not have those of the release. */
+  /** The company's own colours; undefined for those of the release. */
   colors?: BrandColors | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Book, TextStyle } from './book.ts'
 
-/** Of the font that fits: sizes from the wanted one down, and the height that there is, in points. */
+/** Limits in points: font sizes from the preferred one down, and the available height. */
 interface Limits {
   from: number
   to: number

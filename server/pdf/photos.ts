@@ -5,8 +5,8 @@ import type { PrintedBrand } from './printed-brand.ts'
 type Photo = NonNullable<Picture['photo']>
 
 /**
- * What is hashed of the input of a document: of its photos the version alone, since each process of a
- * site has the files in a folder of its own, and of a logo its hash.
+ * Serialises a document's input for its hash. A photo counts by its version alone, since each
+ * process of a site has the files in a folder of its own, and a logo by its hash.
  */
 export const hashedInput = (input: unknown): string =>
   JSON.stringify(input, (key, value) => {

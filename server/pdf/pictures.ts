@@ -25,13 +25,13 @@ export const tileCrop: Crop = { x: 0, y: 24, width: 640, height: 592 }
  */
 export const heroCrop: Crop = { x: 596, y: 0, width: 1004, height: 900 }
 
-/** What is shown of a picture, and how finely. */
+/** The part of a picture that is shown, and its resolution. */
 export interface Cut {
   crop: Crop
   /** Width in pixels, for images converted to JPEG. */
   pixels: number
   quality: number
-  /** Whether a drawing stays a vector image, sharp at any size, or becomes a smaller JPEG. */
+  /** True where a drawing stays a vector image, sharp at any size, instead of a smaller JPEG. */
   isDrawn: boolean
 }
 

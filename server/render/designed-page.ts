@@ -26,7 +26,7 @@ export function designedPage(
   return { ...page, sections }
 }
 
-/** Whether units are designed on a page. */
+/** Tells whether units are designed on a page. */
 export const isDesigned = (sections: readonly Section[]): boolean =>
   sections.some(({ kind }) => kind === 'design')
 

@@ -13,7 +13,7 @@ import { stagingNote, stagingStyles } from './staging.ts'
 
 export interface Document {
   html: string
-  /** Of the style element, for the security policy: `sha256-…`. */
+  /** The hash of the style element for the security policy: `sha256-…`. */
   styleHash: string
 }
 

@@ -11,7 +11,7 @@ export function withNearCodes(
   return { ...page, sections: [...(hero ? [hero] : []), links, ...rest] }
 }
 
-/** For errors that the page itself may have caused. */
+/** Renders a page for errors that the regular error page may have caused. */
 export function plainPage(status: number, message: string, note: string): string {
   const escaped = message.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title>${note}<h1>${status}</h1><p>${escaped}</p><p><a href="/">Home</a></p></html>`

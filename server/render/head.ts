@@ -12,7 +12,7 @@ export interface HeadSource {
   /** The parent pages from the top down, without home and the page itself. */
   above: readonly ContentPage[]
   contact: ContactDetails
-  /** Of the site. */
+  /** The currency of the site. */
   currency: Currency
   media: Record<string, Media>
   codeOf: (slotPath: string) => string | undefined
@@ -54,7 +54,7 @@ function pictured({ path, sections }: ContentPage): string {
   return first ? routes.product(first.code) : routes.shortlist
 }
 
-/** What a link says of the unit that the address of the page shows. */
+/** The link preview's words about the unit that the page's address shows. */
 function designOf({ sections }: ContentPage, { companyName }: Pick<ContactDetails, 'companyName'>) {
   const { plan } = sections.find(section => section.kind === 'design') ?? {}
   if (!plan) return undefined

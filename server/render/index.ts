@@ -65,7 +65,7 @@ export interface PagesOptions {
   brand: Pick<SiteBrand, 'value'>
   archives: Pick<Archives, 'list'>
   assets: Assets
-  /** Whether an administrator asks, who gets the page with a link to its editor. */
+  /** Tells whether an administrator asks, who gets the page with a link to its editor. */
   isSignedIn: (ctx: Context) => boolean
   /** A copy of the site has a note on each page. */
   isStaging: boolean
@@ -116,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  /** Of the original page: a slot that is hidden may be shown again. */
+  /** The dependencies are those of the original page: a slot that is hidden may be shown again. */
   const madeOf = ({ path, slots, sections }: ContentPage, isNarrowed = false) => ({
     slots,
     designPrices: isDesigned(sections),

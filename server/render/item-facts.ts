@@ -14,7 +14,7 @@ import { listsOf, steppedPage } from './stepped-page.ts'
 
 type KnownProducts = Pick<ProductPages, 'codeOf' | 'factsOf'>
 
-/** What is known of a page's products, by slot; those of which nothing is known are left out. */
+/** The facts of a page's products, by slot; products without facts are left out. */
 export function itemFactsOf(
   { slots }: Pick<ContentPage, 'slots'>,
   { codeOf, factsOf }: KnownProducts,
@@ -26,7 +26,7 @@ export function itemFactsOf(
   return Object.fromEntries(items.filter(([, { facts, code }]) => facts.length > 0 || code))
 }
 
-/** Of the item that a state of the page shows in the viewer, if there is one. */
+/** The facts of the item that a state of the page shows in the viewer, if there is one. */
 export function viewedFacts(
   page: ContentPage,
   sections: readonly Section[],
@@ -63,6 +63,8 @@ function slotsBeside(page: ContentPage, slot: unknown): ContentPage['slots'] {
   const list = page.sections.flatMap(listsOf).find(list => list.some(path => path === slot))
   if (!list) return steppedPage(page, '').slots
   const position = list.indexOf(slot as string)
-  const step = new Set(list.slice(position - (position % STEP), position - (position % STEP) + STEP))
+  const step = new Set(
+    list.slice(position - (position % STEP), position - (position % STEP) + STEP),
+  )
   return page.slots.filter(({ path }) => step.has(path))
 }

@@ -27,7 +27,7 @@ export interface PageDataSource {
   codeOf: (slotPath: string) => string | undefined
   origin: string
   now: Date
-  /** Of a company that has a brand of its own; in the addresses of pictures of links. */
+  /** The version of a company's own brand, for the addresses of link images. */
   brandVersion?: string
 }
 

@@ -4,7 +4,7 @@ import { sharedCounters } from './shared-counters.ts'
 import { sharedGuesses } from './shared-guesses.ts'
 import { sharedSetups } from './shared-setups.ts'
 
-/** What all processes count and remember together for sign-in and other limits. */
+/** Counters and memories for sign-in and other limits that all processes share. */
 export const countedTogether = (database: Database): Together => ({
   counters: sharedCounters(database),
   guesses: sharedGuesses(database),

@@ -3,7 +3,9 @@ import { second } from '../../web/base/units.ts'
 import type { Database } from '../storage/postgres/database.ts'
 import type { Objects } from './objects/objects.ts'
 
-/** What the processes of a site share, each with why it does not answer, or undefined where it does. */
+/**
+ * The services that the processes of a site share, each with the reason of its fault, or undefined.
+ */
 export type EngineFaults = Record<'postgresql' | 's3', string | undefined>
 
 /** Below the time limit of the command `health`, which asks for what has been found. */
@@ -31,7 +33,7 @@ async function faultOf(answer: Promise<unknown>): Promise<string | undefined> {
   return first
 }
 
-/** Of several addresses of a host, each has its own reason. */
+/** Each of several addresses of a host has its own reason. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -13,7 +13,7 @@ import { openS3 } from './objects/s3.ts'
 import { openLeader } from './postgres-leader.ts'
 import { reachDatabase } from './reach-database.ts'
 
-/** What the processes of a site on several machines share. */
+/** The services that the processes of a site on several machines share. */
 export interface Cluster extends Together {
   database: Database
   /** The bucket of uploaded files. */

@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts'
 
-/** Which of several processes does what must not be done by each of them: mails, plans, nightly work. */
+/** Elects the process that does work meant for only one: mails, plans, nightly work. */
 export interface Leader {
   readonly isLeader: boolean
   /**

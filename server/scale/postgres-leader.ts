@@ -9,7 +9,7 @@ import type { Leader, Stop } from './leader.ts'
 const EVERY = second
 /** A line that does not answer for so long is given up. */
 const ANSWERS_WITHIN = 4 * second
-/** For how long an answer proves that the lock is held. */
+/** Milliseconds for which an answer proves that the lock is held. */
 const PROVES = 7 * second
 /** PostgreSQL ends a session that is silent for so long, and with it the lock; longer than `PROVES`. */
 const SESSION_ENDS = 10 * second

@@ -39,7 +39,7 @@ export async function removeOldAssets(
   for await (const keys of oldKeys(objects, 'assets/', now - KEPT)) await objects.remove(keys)
 }
 
-/** Of what has a compressed form, that alone. */
+/** A file with a compressed form is listed by that form alone. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = new Set(await readdir(folder))
   return [...names].filter(name => {

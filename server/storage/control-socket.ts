@@ -12,7 +12,7 @@ export type OwnerAnswer = { result: unknown } | { error: string }
 
 const request = z.strictObject({ operation: z.string(), details: z.unknown() })
 const longestRequest = 4096
-/** Of an operation that answers for each page. */
+/** The limit allows an operation that answers for each page. */
 const longestAnswer = megabyte
 
 /**

@@ -41,7 +41,7 @@ export function dataOf<T>(
     try {
       return migrate?.(data, from)
     } catch (fault) {
-      // Of another file that the data are completed from.
+      // A migration may read another file, whose fault has a StartError of its own.
       if (fault instanceof StartError) throw fault
       throw notGood(file, (fault as Error).message)
     }

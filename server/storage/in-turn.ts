@@ -3,8 +3,8 @@ import { notSaved } from './change-queue.ts'
 import type { Database } from './postgres/database.ts'
 
 /**
- * For what reads stores before it changes them: one task after the other, among all processes, and each
- * finds in memory what those before it have written. A task must not wait for another of its name.
+ * Runs tasks that read stores before changing them one after the other, among all processes; each
+ * sees in memory the changes of those before it. A task must not wait for another of its name.
  * @param database undefined where there is one process
  */
 export function tasksInTurn(

@@ -42,7 +42,7 @@ export async function openJsonStore<T>(options: FilePlace & StoreShape<T>): Prom
     throw error.code ? notReadable(file, error) : notGood(file, error.message)
   })
   let value = openEnvelope(database.data, options)
-  // What was read is in `value` now; a second copy would only take memory.
+  // `value` has the data now; a second copy would only take memory.
   database.data = null
   const listeners = new Set<(before: Readonly<T>) => void>()
   const queue = createChangeQueue<T>(async batch => {

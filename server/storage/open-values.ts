@@ -2,11 +2,13 @@ import type { DatabasePlace } from './postgres/database.ts'
 import type { StoreShape } from './store-options.ts'
 import { valuesInFolder } from './values-in-folder.ts'
 
-/** Where values are: a file for each in a folder, or in the database that several processes share. */
+/**
+ * The place of values: a file for each in a folder, or the database that several processes share.
+ */
 export type ValuesPlace = ValuesFolder | DatabasePlace
 
 export interface ValuesFolder {
-  /** For these values only, absolute; made by the first change. */
+  /** An absolute path, used for these values only; the first change creates it. */
   folder: string
 }
 

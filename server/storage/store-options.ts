@@ -8,7 +8,7 @@ export interface Envelope {
   data: unknown
 }
 
-/** Where a value is: in a file, or in the database that several processes share. */
+/** The place of a value: a file, or the database that several processes share. */
 export type StorePlace = FilePlace | DatabasePlace
 
 export interface FilePlace {
@@ -18,7 +18,7 @@ export interface FilePlace {
 }
 
 export interface StoreShape<T> {
-  /** Of the data's shape; data of a later version are rejected. */
+  /** The version of the data's shape; data of a later version are rejected. */
   version: number
   schema: z.ZodType<T>
   /** The data of a new installation; a new value at each call. */

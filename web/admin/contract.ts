@@ -11,17 +11,17 @@ export interface MediaSlot {
   path: string
   kind: 'image' | 'video' | 'pdf'
   present: boolean
-  /** Of the uploaded file, in bytes. */
+  /** The bytes of the uploaded file. */
   size?: number
   version?: string
-  /** Of a video: the version of the picture that shows before it plays, where there is one. */
+  /** The version of a video's poster, where there is one. */
   poster?: string
 }
 
 /** A folder of the upload tree. */
 export interface MediaSection {
   title: string
-  /** What an upload into it sends as `targetPath`. */
+  /** The `targetPath` of an upload into it. */
   targetPath: string
   slots: MediaSlot[]
   sections?: MediaSection[]
@@ -42,7 +42,7 @@ export interface KnownContent {
   path: string
 }
 
-/** What was deleted or replaced, as `GET /api/admin/bin` lists it. */
+/** A deleted or replaced item, as `GET /api/admin/bin` lists it. */
 export interface BinItem {
   id: string
   kind: 'media' | 'slot-details' | 'product' | 'products' | 'page' | 'collection' | 'inquiry'
@@ -54,11 +54,11 @@ export interface BinItem {
   who: string
   /** The path of a place, how many places, the address of a page, or from whom an inquiry came. */
   subject: string
-  /** What the place shows, the name of a page, or the subject of an inquiry. */
+  /** The description of the place, the name of a page, or the subject of an inquiry. */
   title: string
-  /** Of its files. */
+  /** The bytes of its files. */
   bytes: number
-  /** Whether `GET /api/admin/bin/ID/picture` shows it. */
+  /** True where `GET /api/admin/bin/ID/picture` shows it. */
   hasPicture: boolean
 }
 
@@ -66,7 +66,7 @@ export interface BinPage {
   total: number
   /** How many a page has. */
   pageSize: number
-  /** Of all files in the bin. */
+  /** The bytes of all files in the bin. */
   bytes: number
   entries: BinItem[]
 }
@@ -74,7 +74,7 @@ export interface BinPage {
 /** The texts of one slot; an empty one leaves what the page itself says. */
 export type SlotTexts = Record<keyof typeof detailLimits, string>
 
-/** What an administrator says of one slot; its product name is what visitors ask for it by, as Ch12. */
+/** An administrator's details of one slot; visitors ask for it by its product name, such as Ch12. */
 export interface SlotDetails extends SlotTexts {
   /** Hidden, it leaves the pages and the catalogs; its file stays. */
   isVisible: boolean
@@ -90,30 +90,32 @@ export type WordInCatalogs = 'productName' | 'title' | 'description'
 /** A slot's own details beside those that the pages give it. */
 export interface NamedSlotDetails {
   path: string
-  /** Of the first page that shows it, with the query that brings it up. */
+  /** The first page that shows it, with the query that brings it up. */
   address: string
   /** '' where a page takes a word and gives none; only what can be asked for has a product name. */
   defaults: Partial<SlotTexts>
-  /** Of a further picture or a document of a product, such as "Ch8, picture 2". */
+  /** The name of a further picture or a document of a product, such as "Ch8, picture 2". */
   label?: string
-  /** What the PDF catalogs print of it; not given for what is in none. */
+  /** The details that the PDF catalogs print; absent where no catalog has the slot. */
   inCatalogs?: readonly WordInCatalogs[]
   own: SlotDetails
   /** A photo that is described by the words of its drawing. */
   needsAlt: boolean
-  /** Of the product whose picture it is; a change may send the one that it began from. */
+  /**
+   * The version of the product whose picture it is; a change may send the one that it began from.
+   */
   version?: number
 }
 
 /**
- * Of one slot; missing details stay. With a `version`, which only products have, it is answered by 409
- * where the product has changed meanwhile.
+ * A change of one slot; missing details stay. With a `version`, which only products have, the
+ * response is 409 where the product has changed meanwhile.
  */
 export type SlotDetailsChange = Partial<SlotDetails> & { version?: number }
 
-/** What administrators edit: the details, and what no page shows as such. */
+/** The details that administrators edit, including those that no page shows as such. */
 export interface EditedContactDetails extends ContactDetails {
-  /** Whether the contact form is open. */
+  /** True while the contact form is open. */
   takesInquiries: boolean
   /** Such as Africa/Nairobi; '' for that which the server is set to. */
   timeZone: string
@@ -123,10 +125,10 @@ export interface EditedContactDetails extends ContactDetails {
   paymentWords: string
 }
 
-/** What `GET` and `PUT /api/admin/currency` answer. */
+/** The response of `GET` and `PUT /api/admin/currency`. */
 export interface SiteCurrency {
   currency: Currency
-  /** Of products that have an amount, and of parts of units. */
+  /** The number of products with an amount and of parts of units with a price. */
   prices: number
   unitPrices: number
 }
@@ -140,9 +142,9 @@ export interface CurrencyChange {
 }
 
 /**
- * What `GET` and `PUT /api/admin/contact-details` answer. The body of PUT is
- * `EditedContactDetails`, with or without the `updatedAt` that it was made from: with one that is
- * stale, the response is 409.
+ * The response of `GET` and `PUT /api/admin/contact-details`. The body of PUT is
+ * `EditedContactDetails`, with or without the `updatedAt` that it was made from: a stale one is
+ * answered by 409.
  */
 export interface ContactDetailsAnswer {
   details: EditedContactDetails & { updatedAt: string | null }
@@ -150,7 +152,7 @@ export interface ContactDetailsAnswer {
   madeUp: (keyof ContactDetails)[]
 }
 
-/** What `GET /api/admin/presses?days=30` answers; nothing in it tells who pressed. */
+/** The response of `GET /api/admin/presses?days=30`; nothing in it tells who pressed. */
 export interface PressCounts {
   /** How many days, today included. */
   days: number
@@ -168,7 +170,9 @@ export interface AdminSession {
   email: string
 }
 
-/** What needs an administrator's attention, as `GET /api/admin/overview` answers. */
+/**
+ * The matters that need an administrator's attention, the response of `GET /api/admin/overview`.
+ */
 export interface Overview {
   media: {
     present: number
@@ -197,7 +201,7 @@ export interface Overview {
    * nothing of it.
    */
   isProxyUntrusted?: boolean
-  /** Of the volume, in bytes; uploads are refused once less than `reserve` is free. */
+  /** The bytes of the volume; uploads are refused once less than `reserve` is free. */
   disk: { free: number; total: number; reserve: number }
   queues: {
     /** Photos whose smaller forms are still to be made. */
@@ -210,7 +214,7 @@ export interface Overview {
   inquiries: {
     /** Not opened since they came, or since their customer did something. */
     new: number
-    /** That wait for the company, and since when the first of them does, ISO 8601 in UTC. */
+    /** The number that wait for the company, and since when the first does, ISO 8601 in UTC. */
     waiting: number
     waitingSince: string | null
   }
@@ -224,7 +228,7 @@ export interface Overview {
   lastBackup: string | null
   /** Release and build, `1.0.0, build 3f9a12c4`; missing where a process of an earlier release answers. */
   software?: string
-  /** Of links by which visitors get in touch, within the last 30 days. */
+  /** The presses of links by which visitors get in touch, within the last 30 days. */
   presses: Record<ContactLink, number>
 }
 
@@ -244,9 +248,9 @@ export type FirstDetails = Pick<
 
 /** The body of `PUT /api/admin/first-start`. */
 export interface FirstAnswers extends FirstDetails {
-  /** That of the contact details which the answers began from. */
+  /** The `updatedAt` of the contact details which the answers began from. */
   updatedAt: string | null
-  /** Of ISO 4217. */
+  /** A currency code of ISO 4217. */
   currency: string
   /** `empty`: with pages that the owner fills, in place of the example site. */
   begin: 'keep' | 'empty'
@@ -276,7 +280,7 @@ export interface ListedUser {
   hasSecondFactor: boolean
   /** The user `admin`, who cannot be deleted or disabled. */
   isProtected: boolean
-  /** Whether that is who asked. */
+  /** True for the user who asked. */
   isYou: boolean
 }
 
@@ -297,11 +301,11 @@ export interface AccountSession {
   isCurrent: boolean
 }
 
-/** What an authenticator app needs to be set up; nothing is switched on until its code comes. */
+/** The secret for an authenticator app; nothing is switched on until its code comes. */
 export interface SecondFactorSetup {
   /** To type where no picture can be read. */
   secret: string
-  /** What the QR code says. */
+  /** The content of the QR code. */
   uri: string
   /** Path data of its dark squares, on a grid of `size` units. */
   qr: { d: string; size: number }

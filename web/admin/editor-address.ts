@@ -1,4 +1,4 @@
 import { adminRoutes } from '../base/routes.ts'
 
-/** Where a page is edited. */
+/** The address of a page's editor. */
 export const editorOf = (path: string) => `${adminRoutes.editor}?${new URLSearchParams({ path })}`

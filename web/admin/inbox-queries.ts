@@ -5,7 +5,7 @@ interface Query {
   queryKey: readonly unknown[]
 }
 
-/** Whether a query is a page of the inbox. */
+/** Tells whether a query is a page of the inbox. */
 export const isInboxPage = ({ queryKey }: Query) =>
   String(queryKey[0]).startsWith(`${api.inquiries}?`)
 

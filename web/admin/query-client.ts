@@ -4,10 +4,11 @@ import { signInAgain } from './session/sign-in-again.ts'
 import { untilOnline } from './until-online.ts'
 
 /**
- * What was read stays until a screen says that it has changed: nothing is polled, tried again or
- * asked again when the window comes to the front; the inbox alone does so, in requests of its own
- * (inquiries/use-arrivals.ts). A query's key is its address. One that finds the session over opens
- * the way back in, after which all are asked again; one without any answer waits for the connection.
+ * Results stay until a screen invalidates them: nothing is polled, tried again or refetched when
+ * the window gets the focus; the inbox alone does so, in requests of its own
+ * (inquiries/use-arrivals.ts). A query's key is its address. A query that finds the session over
+ * opens the sign-in, after which all are fetched again; one without any answer waits for the
+ * connection.
  */
 export function createQueryClient(): QueryClient {
   async function readOnceOnline({ queryKey, state }: Query<unknown, unknown, unknown>) {

@@ -14,9 +14,9 @@ export interface RequestOptions {
 /** An answer that is not ok; its text is `status: body`, such as `404: {"error":"Not found"}`. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
-  /** What the server says to the person who asked, where it says something. */
+  /** The server's message to the user, where it has one. */
   readonly reason: string | undefined
-  /** Of a body that breaks a rule: the field's name and what it needs. */
+  /** The requirement of each invalid field of a body, by the field's name. */
   readonly fields: Record<string, string>
   /** The whole answer, for fields that only some answers have. */
   readonly answer: Partial<ApiError> & Record<string, unknown>
@@ -82,7 +82,7 @@ export async function requestUnlessSignedOut<T>(
 
 export const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401
 
-/** What the server finds wrong, by the name of the field: `{ email: 'Not an address' }`. */
+/** The server's message for each invalid field, by its name: `{ email: 'Not an address' }`. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof RequestError ? error.fields : {}
 

@@ -1,15 +1,15 @@
 import { observable } from '../ui/observable.ts'
 
-/** What the document brings for the screens, besides what the API answers. */
+/** Settings that the document brings for the screens, besides the answers of the API. */
 export interface AdminSettings {
   companyName: string
-  /** Of new passwords; signing in takes older, shorter ones too. */
+  /** The minimum length of new passwords; signing in takes older, shorter ones too. */
   minPasswordLength: number
-  /** Of one file that is uploaded. */
+  /** The limit of one uploaded file. */
   maxUploadBytes: number
   /** The address of the program that decodes HEIC photos, for a worker. */
   heicDecoder: string
-  /** Of the company: `Africa/Nairobi`. */
+  /** The company's time zone: `Africa/Nairobi`. */
   timeZone: string
   /** The address of the picture beside the sign-in form. */
   picture: string

@@ -14,14 +14,16 @@ export function unsavedNow(): string[] {
   return [...typed, ...[...sources].flatMap(source => source() ?? [])]
 }
 
-/** Whether a form holds other values than it began with, but for one that asks by itself. */
+/**
+ * Tells whether a form holds other values than it began with, except forms that ask by themselves.
+ */
 export function hasUnsavedInput(within: ParentNode): boolean {
   return [...within.querySelectorAll('form:not([data-asks-itself])')].some(form =>
     [...(form as HTMLFormElement).elements].some(isChanged),
   )
 }
 
-/** Whether a field holds another value than it began with. */
+/** Tells whether a field holds another value than it began with. */
 export function isChanged(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
   if (field instanceof HTMLSelectElement) {

@@ -15,18 +15,21 @@ export interface Media {
   alt: string
   /** Changes with the bytes; part of the URL as `?v=`, so that the response is immutable. */
   version: string
-  /** Of a photo or a video's poster, in pixels for `widthsFor`; absent where it is unknown. */
+  /**
+   * The width of a photo or a video's poster, in pixels for `widthsFor`; absent where it is
+   * unknown.
+   */
   width?: number
-  /** Of a video: the version of its poster, which is at `posterOf(path)`; absent without one. */
+  /** The version of a video's poster, which is at `posterOf(path)`; absent without one. */
   poster?: string
   /**
-   * Of a video without a poster: the version of its drawing, which is served at that URL. Of a photo
-   * that was built after its drawing: the version of that, which is at `slotDrawingUrl`.
+   * The version of the drawing of a video without a poster, which is served at that URL, or of the
+   * drawing after which a photo was built, which is at `slotDrawingUrl`.
    */
   drawing?: string
-  /** Of a video or an uploaded PDF: the size of its file, shown beside the link. */
+  /** The bytes of a video or an uploaded PDF, shown beside the link. */
   bytes?: number
-  /** Of a catalog that the server makes: the sizes of its two files, once both are made. */
+  /** The bytes of the two files of a catalog that the server makes, once both are made. */
   catalogBytes?: { full: number; small: number }
   /** From the slot details, beside the name of the item. */
   title?: string
@@ -99,7 +102,10 @@ export interface Site {
   contact: ShownContactDetails
   /** The phone number as it is read: in groups. */
   phone: string
-  /** Whether the contact form takes inquiries; the administrators' switch. Absent where it does not. */
+  /**
+   * True while the contact form takes inquiries; the administrators' switch. Absent while it does
+   * not.
+   */
   takesInquiries?: boolean
   navigation: NavigationItem[]
   /** Absent where it is that of footer-columns.ts. */
@@ -140,7 +146,7 @@ export interface Page {
   /** The link of the round button, with the message that it opens the chat with. */
   chat: string
   /**
-   * What a visitor sends who asks about what is on the page, for the sections that need it. Only
+   * A visitor's messages about the subject of the page, for the sections that need them. Only
    * `{product}`, `{unit}`, `{code}` and `{link}` are still to be filled in.
    */
   messages?: Partial<Record<AskMessage, string>>
@@ -156,7 +162,7 @@ export interface PageData {
   page: Page
   /** By slot path: each slot that the sections name. */
   media: Record<string, Media>
-  /** Whether a list of the page is longer than what this has of it. */
+  /** True where a list of the page is longer than its part here. */
   isPart?: true
   /** Only on the page that offers them: the packed deployment archives. */
   archives?: Archive[]
@@ -166,12 +172,12 @@ export interface PageData {
   form?: InquiryFormState
 }
 
-/** What is known of a product, such as its material. */
+/** A fact about a product, such as its material. */
 export type ItemFact = [name: string, value: string]
 
 export interface KnownItem {
   facts: ItemFact[]
-  /** Of a product: its page is at `routes.product`. */
+  /** The code of a product, whose page is at `routes.product`. */
   code?: string
 }
 
@@ -180,7 +186,7 @@ export type KnownBySlot = Record<string, KnownItem>
 
 /** The body of `GET /api/search?q=`: the first of what was found. */
 export interface Suggestions {
-  /** Of all products that were found. */
+  /** The number of all products that were found. */
   total: number
   items: {
     code: string
@@ -207,7 +213,7 @@ export interface Press {
 
 export interface ApiError {
   error: string
-  /** Where a body is invalid: the message for each field, by its name. */
+  /** The message for each invalid field of a body, by its name. */
   fields?: Record<string, string>
   /** At sign-in: the password is right, and a code of the authenticator app is required. */
   needsCode?: boolean

@@ -28,7 +28,7 @@ export function useSite(): Site {
   return usePageData().site
 }
 
-/** What a visitor sends who asks about what is on the page. */
+/** The visitor's message about the subject of the page. */
 export const useMessage = (name: AskMessage): string => usePageData().page.messages?.[name] ?? ''
 
 /** The media of a slot. Every slot that a section names is in the page's media. */

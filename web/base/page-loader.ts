@@ -59,7 +59,7 @@ export function leavePage(data: PageData): void {
 }
 
 /**
- * Whether data saving is on: a setting of the browser or the system, or only the header
+ * Tells whether data saving is on: a setting of the browser or the system, or only the header
  * `Save-Data`, for which the server sets an attribute of the document.
  */
 export function savesData(): boolean {

@@ -1,7 +1,9 @@
 /**
- * What `wa.me/` and `tel:+` take of a number as people write it: digits that begin with the country code.
- * A number without one is in the company's country. Undefined where nobody could be called by it.
- * @param companyPhone in international form; where it is empty, only a number with a country code is one
+ * Converts a number as people write it to the digits that `wa.me/` and `tel:+` take: they begin
+ * with the country code. A number without one is in the company's country. Undefined for text that
+ * is no number.
+ * @param companyPhone in international form; where it is empty, only a number with a country code
+ * is one
  */
 export function internationalNumber(text: string, companyPhone: string): string | undefined {
   const first = firstNumber(text)

@@ -11,7 +11,7 @@ const inAddress = (code: string) => code.toLowerCase().replaceAll('/', '--')
 
 const wholePage = (path: string) => `${page(path)}&all=1`
 
-/** What visitors' pages call; the other paths stay out of their script. */
+/** The API of visitors' pages; the other paths stay out of their script. */
 export const visitorApi = {
   page,
   wholePage,
@@ -108,12 +108,12 @@ export const api = {
   siteTexts: '/api/admin/site-texts',
   feeds: '/api/admin/feeds',
   pagePreview: '/api/admin/pages/preview',
-  /** What can be drawn in a place, one such drawing, and what can be chosen of it. */
+  /** The drawings that fit a place, one such drawing, and its options. */
   pageDrawings: '/api/admin/pages/drawings',
   pageDrawing: '/api/admin/pages/drawing',
   pageDrawingChoices: '/api/admin/pages/drawing-choices',
   pageSchedule: '/api/admin/pages/schedule',
-  /** Whether visitors see a page. */
+  /** The switch that shows or hides a page. */
   pageVisibility: '/api/admin/pages/visibility',
   previewLink: '/api/admin/pages/preview-link',
   exportPages: '/api/admin/pages/export',
@@ -123,7 +123,7 @@ export const api = {
 export const routes = {
   home: '/',
   prefab: '/services/containers',
-  /** Where visitors design a unit; such units are items of this page. */
+  /** The page on which visitors design a unit; such units are items of this page. */
   design: '/services/containers/design',
   interiors: '/services/interiors',
   engineering: '/engineering-services',
@@ -148,7 +148,7 @@ export const routes = {
   product: (code: string) => `/products/${inAddress(code)}`,
 } as const
 
-/** What other companies read of products, once it is switched on. */
+/** The product feeds that other companies read, once they are switched on. */
 export const feedUrls = { meta: '/feeds/meta.csv', google: '/feeds/google.xml' } as const
 
 /** The specification sheet of a product that visitors see. */

@@ -1,6 +1,6 @@
 /**
- * Whether a person sees something of a text: a letter, a digit or another sign. Fillers such as U+3164
- * are letters to Unicode, and U+2800 is a symbol; accents and joiners alone are nothing.
+ * Tells whether a text has a visible character: a letter, a digit or another sign. Fillers such as
+ * U+3164 are letters to Unicode, and U+2800 is a symbol; accents and joiners alone are nothing.
  */
 export const hasVisibleSign = (text: string): boolean =>
   /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)

@@ -8,7 +8,7 @@ import { hasVisibleSign, withoutControls } from '../base/visible-text.ts'
 
 interface Words {
   help?: string
-  /** What a new one says. */
+  /** The text of a new one. */
   example?: string
   /** The longest text, in characters. */
   most?: number

@@ -26,9 +26,9 @@ export const slotSchema = z.strictObject({
   shape: z.enum(['square', 'landscape', 'wide']),
   /** Selects what the drawing shows: a type, a material, a number of floors. */
   traits: traits.optional(),
-  /** Which backdrop the drawing stands on, where it is not the one of its position in a list. */
+  /** The backdrop of the drawing, where it is not the one of its position in a list. */
   ground: z.number().int().nonnegative().optional(),
-  /** Which of the many drawings of its family, where that does not follow from its path. */
+  /** The variant among the drawings of its family, where it does not follow from its path. */
   seed: z.number().int().min(1).max(MOST_SEED).optional(),
 })
 
@@ -73,7 +73,7 @@ export const text = z.string().trim().min(1)
 /** The names that an item had before: links and shortlists that have them still find it. */
 export const formerNames = z.array(text).optional()
 
-/** Of page data, where a list is longer than a page has it: see items/steps.tsx. */
+/** The part of a list that the page data have where the list is longer: see items/steps.tsx. */
 export const part = z
   .strictObject({ from: z.int().positive(), total: z.int().positive() })
   .optional()
@@ -86,7 +86,7 @@ const filterLink = z.strictObject({
   isChosen: z.literal(true).optional(),
 })
 
-/** Of page data, where a query narrows a list down: see items/filters.ts. */
+/** The filters of a list that a query narrows down: see items/filters.ts. */
 export const filters = z
   .strictObject({
     query: z.string(),
@@ -103,7 +103,7 @@ export const filters = z
   .optional()
   .meta(filledIn)
 
-/** Of page data, where a list has filters that are not asked for yet. */
+/** True where a list has filters that no query has applied yet. */
 export const isFilterable = z.literal(true).optional().meta(filledIn)
 
 /** The target of a link to this section, as in `#prefab-types`. */

@@ -5,7 +5,7 @@ interface Traits {
   isOnce?: boolean
 }
 
-/** What a kind of section is called, and what it is for, in a sentence. */
+/** Describes a kind of section: its name, and its purpose in a sentence. */
 export const kind = (
   title: string,
   description: string,

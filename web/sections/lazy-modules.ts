@@ -18,7 +18,7 @@ const modules: Partial<Record<SectionKind, string>> = {
   downloads: 'downloads/view.tsx',
 }
 
-/** What a page needs of them in addition to the common script. */
+/** Lists the modules that a page needs in addition to the common script. */
 export function lazyModulesOf(
   sections: readonly Pick<Section, 'kind'>[],
   search: string,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { HREF, hrefFault, NO_HREF } from '../base/href.ts'
 import { choice, line, list } from './described.ts'
 
-/** Where a link leads: into the site, to a section, a mail address, a phone number or elsewhere. */
+/** The target of a link: a page, a section, a mail address, a phone number or another site. */
 export const href = z
   .string('Write where it leads')
   .max(600, 'At most 600 characters')

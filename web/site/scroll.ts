@@ -83,7 +83,7 @@ function writeDown(key: string): void {
   }
 }
 
-/** Whether a link led to the current entry, not back or forward. */
+/** Tells whether a link led to the current entry, not back or forward. */
 export const isNewEntry = (): boolean => !stateOfEntry()?.entry
 
 const stateOfEntry = () => history.state as { entry?: string } | null

@@ -9,7 +9,7 @@ import { narrowingOf } from '../sections/items/narrowing.ts'
 import { loadNextPage } from './next-page.ts'
 import { isNewEntry, restoreScroll } from './scroll.ts'
 
-/** What the server renders, where there is no `location`. */
+/** The location for the server, which has no `location`. */
 export interface ServerLocation {
   ssrPath: string
   /** With its question mark, if there is a query. */

@@ -2,7 +2,7 @@ import { Link } from './link.tsx'
 
 interface Props {
   steps: { label: string; href: string }[]
-  /** Of the page itself, which the way ends with. */
+  /** The name of the page itself, which is the last step. */
   name: string
 }
 

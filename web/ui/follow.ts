@@ -13,7 +13,7 @@ export function follow(event: MouseEvent<HTMLAnchorElement>, state?: object): vo
   navigate(event.currentTarget.getAttribute('href') as string, { state })
 }
 
-/** Whether a click is for this page, and not for a new tab or window. */
+/** Tells whether a click is for this page, and not for a new tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) &&
   event.button === 0 &&

@@ -7,7 +7,7 @@ interface Props {
   shape: 'square' | 'landscape' | 'wide'
   sizes?: string | undefined
   isFirst?: boolean
-  /** Whether it is the current slide of its carousel. */
+  /** True for the current slide of its carousel. */
   isShown?: boolean
   isPlaying: boolean
   onBroken?: () => void

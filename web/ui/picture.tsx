@@ -14,7 +14,7 @@ const usualSizes = {
   wide: '100vw',
 }
 
-/** Where a hero's scene is below its words: see scene.css. */
+/** A hero's scene is below its words at this width: see scene.css. */
 const NARROW = '(max-width:699px)'
 const LESS_MOTION = '(prefers-reduced-motion:reduce)'
 

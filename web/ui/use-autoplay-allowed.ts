@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { savesData } from '../base/page-loader.ts'
 
-/** Whether the content of this element may move: it is in view, and reduced motion is off. */
+/** Tells whether the content of this element may move: it is in view, and reduced motion is off. */
 export function useAutoplayAllowed(frame: RefObject<Element | null>): boolean {
   const [isAllowed, setAllowed] = useState(false)
   useEffect(() => {

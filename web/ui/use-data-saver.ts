@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { savesData } from '../base/page-loader.ts'
 
 /**
- * Whether a clip plays on click only: data saving or reduced motion is on, or the connection is so
- * slow that its megabytes would delay everything else. Unknown on the server, where it is false.
+ * Tells whether a clip plays on click only: data saving or reduced motion is on, or the connection
+ * is so slow that its megabytes would delay everything else. Unknown on the server, where it is
+ * false.
  */
 export function useDataSaver(): boolean {
   return useSyncExternalStore(subscribe, prefersLessData, () => false)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For a section whose list items come and go: when the focused one is removed, focus moves to the
- * same button of the nearest one that has it, or else to the section's heading. Without this, the
- * browser would start at the top of the page.
+ * Keeps the focus in a section whose list items come and go: when the focused one is removed, focus
+ * moves to the same button of the nearest one that has it, or else to the section's heading.
+ * Without this, the browser would start at the top of the page.
  */
 export function useFocusInRows<Section extends HTMLElement>(): RefObject<Section | null> {
   const section = useRef<Section>(null)

@@ -12,9 +12,9 @@ interface Props {
   shape: 'square' | 'landscape' | 'wide'
   sizes?: string | undefined
   isFirst?: boolean
-  /** Whether it is the current slide. */
+  /** True for the current slide. */
   isShown: boolean
-  /** Whether autoplay is allowed now. */
+  /** True while autoplay is allowed. */
   isPlaying: boolean
 }
 

@@ -8,7 +8,9 @@ export interface Memory {
   limit: number
   /** The memory of the machine. */
   total: number
-  /** What a program could still allocate; on Linux without swapping, caches counted as free. */
+  /**
+   * Bytes that a program could still allocate; on Linux without swapping, caches counted as free.
+   */
   free: number
 }
 
@@ -21,8 +23,8 @@ const AMPLE = 1024 * megabyte
 const AMPLE_FREE = 384 * megabyte
 
 /**
- * Whether child processes should not run at the same time. Checked before each of their jobs: on a
- * machine without a limit other programs' use changes.
+ * Tells whether child processes should not run at the same time. It is checked before each of their
+ * jobs, since other programs' use changes on a machine without a limit.
  */
 export function isMemoryShort({ limit, total, free }: Memory = readMemory()): boolean {
   return (limit > 0 && limit < AMPLE) || total < AMPLE || free < AMPLE_FREE

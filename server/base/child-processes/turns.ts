@@ -10,7 +10,7 @@ export interface LaneOptions {
   /** Ends an idle process; resolves when its memory is free. */
   rest?(): Promise<void>
   /**
-   * Whether its work is aborted and restarted later for another lane: at once where no request
+   * True where its work may be aborted and restarted for another lane: at once while no request
    * waits for it, otherwise after a while.
    */
   givesWay?: boolean
@@ -29,7 +29,7 @@ export interface Lane {
 type Work<T> = (signal: AbortSignal) => Promise<T>
 
 export interface TurnsOptions {
-  /** Whether lanes also take turns instead of running in parallel. */
+  /** Tells whether lanes also take turns instead of running in parallel. */
   isShort?: () => boolean
   /** Milliseconds that awaited work which gives way may run while other awaited work waits. */
   longestWait?: number

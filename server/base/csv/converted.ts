@@ -1,6 +1,6 @@
 /**
- * Whether a spreadsheet program would make a number, a date, a time or a truth value of a text that is
- * none, such as the name "1-2" or the code "MAR5", and save it as another.
+ * Tells whether a spreadsheet program would turn a text into a number, a date, a time or a truth
+ * value, such as the name "1-2" or the code "MAR5", and save that instead.
  */
 export const isConverted = (text: string): boolean =>
   text.length <= LONGEST && kinds.some(kind => kind.test(text.trim()))

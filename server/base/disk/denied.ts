@@ -18,7 +18,7 @@ export interface Denied {
 export const isDenied = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')
 
-/** For `catch`: what may not be used is undefined, every other error is thrown. */
+/** A handler for `catch`: a denied path is undefined, every other error is thrown. */
 export function ignoreDenied(error: unknown): undefined {
   if (!isDenied(error)) throw error
 }
@@ -41,8 +41,8 @@ export async function deniedAt(path: string, stats?: Stats): Promise<Denied | un
 }
 
 /**
- * What keeps this process from reading a file, or from putting another in its place: the file, or
- * the nearest folder that is there.
+ * Finds the obstacle to reading or replacing a file: the file itself, or the nearest existing
+ * folder.
  */
 export async function deniedFor(file: string): Promise<Denied | undefined> {
   for (let path = file; ; path = dirname(path)) {
@@ -104,7 +104,7 @@ const asFolder = (path: string, all: readonly Denied[]): Denied => {
   return all.find(one => one.path === path) ?? { ...first, path }
 }
 
-/** For `catch`: what is missing, or lies in a folder that may not be entered, is undefined. */
+/** A handler for `catch`: a path that is missing or below a denied folder is undefined. */
 export function ignoreUnreachable(error: NodeJS.ErrnoException): undefined {
   if (!isDenied(error)) ignoreMissing(error)
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { megabyte } from '../../../web/base/units.ts'
 import { diskFull } from '../errors.ts'
 
-/** Of a volume, in bytes. */
+/** The space of a volume, in bytes. */
 export interface DiskSpace {
   total: number
   free: number

@@ -7,9 +7,9 @@ export interface StoredFile {
   size: number
   /** Time of modification and size; changes with the content. */
   version: string
-  /** Of a photo in the library: in pixels; missing where its header cannot be read. */
+  /** The width of a photo in the library, in pixels; missing where its header cannot be read. */
   width?: number | undefined
-  /** Of its bytes, in hexadecimal digits; known where they are in a bucket. */
+  /** The SHA-256 of its bytes in hexadecimal digits; known for files in a bucket. */
   sha256?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function versionOf({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): s
 export const modifiedAtOf = (version: string) =>
   Number.parseInt(version.slice(0, version.indexOf('-')), 36)
 
-/** For `catch`: a missing file is undefined, every other error is thrown. */
+/** A handler for `catch`: a missing file is undefined, every other error is thrown. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }

@@ -12,8 +12,9 @@ export const temporaryOf = (file: string) =>
 const temporaryName = /^\.(.+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.tmp|check\.[\da-f-]{36})$/
 
 /**
- * What killed processes left in DATA_DIR and all folders below; requires its lock. Listed before anything
- * is written and removed later, so that no file of this process is among it.
+ * Lists the files that killed processes left in DATA_DIR and all folders below; requires its lock.
+ * They are listed before anything is written and removed later, so that no file of this process is
+ * among them.
  */
 export const leftoversIn = (dataDir: string) => leftoversBelow(dataDir, notOurs)
 

@@ -128,5 +128,5 @@ export function serveAssets({ files, manifest, ofOthers }: Assets): Middleware {
   }
 }
 
-/** That of another release has another hash. */
+/** Another release's decoder has another hash. */
 const withoutHash = (path: string) => path.replace(/-[^-]+$/, '')

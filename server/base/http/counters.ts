@@ -6,7 +6,7 @@ import type { Limit } from '../settings/kinds.ts'
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'delete'>
 
 /**
- * Where attempts are counted, in this process or by all processes of a site together.
+ * Creates counters of attempts, in this process or shared by all processes of a site.
  * @param name of what is counted: each has its own keys
  */
 export type Counters = (name: string) => (limit: Limit) => Counter

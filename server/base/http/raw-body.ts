@@ -3,11 +3,11 @@ import { tooLarge, unsupportedType } from '../errors.ts'
 import { allowLongBody } from './request-time.ts'
 
 interface Options {
-  /** Of the content that is taken, such as `text/csv`. */
+  /** The accepted content type, such as `text/csv`. */
   type: string
   /** In bytes. */
   most: number
-  /** What is said of a body that has more. */
+  /** The message about a body that is too large. */
   tooLarge: string
 }
 
@@ -24,7 +24,7 @@ export async function rawBody(ctx: Context, options: Options): Promise<Buffer> {
   allowLongBody(ctx.req)
   const chunks: Buffer[] = []
   let bytes = 0
-  // Where it has too many bytes, the request is not destroyed: its connection has the answer to carry.
+  // The request is not destroyed after too many bytes: its connection still carries the answer.
   for await (const chunk of ctx.req.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length
     if (bytes > most) break

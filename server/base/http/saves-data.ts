@@ -1,4 +1,4 @@
 import type { Context } from 'koa'
 
-/** Whether the request has `Save-Data: on`. */
+/** Tells whether the request has `Save-Data: on`. */
 export const savesData = (ctx: Context): boolean => /^\s*on\b/i.test(ctx.get('save-data'))

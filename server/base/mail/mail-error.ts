@@ -14,9 +14,9 @@ export interface MailError extends Error {
   rejected?: string[] | undefined
 }
 
-/** What failed, and what to do. */
+/** Joins a failure and its remedy. */
 export const sentence = (failure: string, cure: string) => `${failure}: ${cure}.`
 
-/** What the server said, or nodemailer where the server said nothing. */
+/** The server's response, or nodemailer's message without one. */
 export const answerTo = ({ response, message }: MailError) =>
   (response ?? message).trim().slice(0, 200)

@@ -14,7 +14,7 @@ export interface MailQueueOptions<Id, Outcome> {
   leader: Leader
   /** A name of this mail among all of the site. */
   nameOf(id: Id): string
-  /** What waits when this process becomes the leader. */
+  /** The entries that wait when this process becomes the leader. */
   waiting(): Id[]
   /**
    * Sends one.

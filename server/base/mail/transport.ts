@@ -14,7 +14,7 @@ export interface MailOutcome {
   refusal: string | undefined
   /** The whole mail was sent, and no answer came to it: it may have been delivered. */
   isUncertain: boolean
-  /** Whether the connection was encrypted, as far as it got. */
+  /** True once the connection was encrypted. */
   isEncrypted: boolean
 }
 

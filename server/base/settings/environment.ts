@@ -42,9 +42,9 @@ export const environment = z
       .url({ protocol: /^postgres(ql)?$/, error: databaseUrlTakes })
       .refine(url => new URL(url).pathname.length > 1, databaseUrlTakes)
       .optional(),
-    /** Where its uploads are: a bucket of any object store that speaks S3. */
+    /** The place of its uploads: a bucket of any object store that speaks S3. */
     S3_URL: s3Url.optional(),
-    /** Whether answers say in `x-node` which process made them. */
+    /** The switch for the header `x-node`, which names the process of an answer. */
     NODE_NAME: z.enum(['on', 'off'], { error: 'takes on or off' }).default('off'),
 
     /** A folder for a nightly backup at three in the morning, such as a mounted second disk. */
@@ -82,7 +82,10 @@ export const environment = z
       .pipe(wholeNumber('takes a number of proxies from 0 to 10, or off', 0, 10))
       .default(0),
 
-    /** Whether pages and catalogs are made before they are requested; off spares a slow machine. */
+    /**
+     * The switch for making pages and catalogs before they are requested; off spares a slow
+     * machine.
+     */
     MAKE_AHEAD: z.enum(['on', 'off'], { error: 'takes on or off' }).default('on'),
 
     /** The level of the log, which is JSON lines on standard output; by default info, on a terminal warn. */
@@ -136,7 +139,7 @@ export const environment = z
     MAIL_FROM: mailbox.optional(),
     /** Run by `/bin/sh` after each nightly backup, to copy it elsewhere; its path is "$1". */
     BACKUP_COMMAND: z.string().optional(),
-    /** Where the company is: planned pages are published by its clock. */
+    /** The company's time zone: planned pages are published by its clock. */
     TIME_ZONE: z.string().refine(isTimeZone, timeZoneTakes).default('Africa/Nairobi'),
     /** A new site begins as the example company, or with pages that its owner fills. */
     STARTER: z.enum(['nairobi', 'empty'], { error: 'takes nairobi or empty' }).default('nairobi'),

@@ -32,11 +32,14 @@ export function lookAlikes(
         (ofMail.test(name) ? 'SMTP_URL' : undefined) ??
         settingNames.find(each => name === `${each}_FILE`) ??
         (env[foreign[name] ?? ''] ? undefined : foreign[name])
-      return similar === undefined ? [] : [{ name, meant: similar }]
+      return similar === undefined ? [] : [{ name, similar }]
     })
 }
 
-/** Whether so many edits make one of the other (Levenshtein). Wagner and Fischer, 1974. */
+/**
+ * Tells whether at most so many edits turn one into the other (Levenshtein). Wagner and Fischer,
+ * 1974.
+ */
 function isWithin(edits: number, one: string, other: string): boolean {
   // Most names end here: an edit changes the length by one at most.
   if (Math.abs(one.length - other.length) > edits) return false

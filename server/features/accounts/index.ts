@@ -30,7 +30,7 @@ export interface AccountsDependencies {
   }
   log: Log
   attempts?: Attempts
-  /** Where the site has several processes: what they count and remember together. */
+  /** The counters and memories that several processes share; absent where there is one process. */
   together?: Together | undefined
 }
 
@@ -45,7 +45,7 @@ export interface Accounts {
   session: Middleware
   /** Lets signed-in administrators pass; requires `session` before it. */
   guard: Middleware
-  /** For pages that are for anyone. */
+  /** Public pages use this. */
   isSignedIn: IsSignedIn
   signIn: ReturnType<typeof sessionHandlers>
   users: ReturnType<typeof userHandlers>

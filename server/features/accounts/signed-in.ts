@@ -4,8 +4,8 @@ import type { AdminUsers } from './store/admin-users.ts'
 import type { Sessions } from './store/sessions.ts'
 
 /**
- * Whether a public page is asked for by an administrator, who also gets a link to its editor. Allows
- * nothing: that is up to the guard.
+ * Tells whether an administrator asks for a public page, who also gets a link to its editor. It
+ * authorises nothing: that is up to the guard.
  */
 export type IsSignedIn = (ctx: Context) => boolean
 

@@ -3,7 +3,7 @@ import type { Activity, AuditEvent } from './store.ts'
 
 declare module 'koa' {
   interface DefaultState {
-    /** What the route has done, to be recorded. */
+    /** The event of the route, to be recorded. */
     activity?: Partial<AuditEvent> & Pick<AuditEvent, 'action'>
   }
 }

@@ -33,7 +33,7 @@ export interface ActivityChoice {
   has?: ((row: ActivityRow) => boolean) | undefined
 }
 
-/** What of each row stays in memory. */
+/** The fields of each row that stay in memory. */
 type IndexedEntry = Pick<ActivityEntry, 'who' | 'action'> & { at: number }
 
 export type Activity = Awaited<ReturnType<typeof openActivity>>

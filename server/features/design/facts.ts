@@ -4,8 +4,8 @@ import { factsOf } from '../../../web/features/design/facts.ts'
 import type { Plan } from '../../../web/features/design/plan.ts'
 
 /**
- * What visitors are told of a plan, with an estimate where the owner has entered prices. What is made
- * of it is `madeOf: { designPrices: true }` (server/render/responses/cache.ts).
+ * The public facts of a plan, with an estimate where the owner has entered prices. Answers made
+ * from them depend on `madeOf: { designPrices: true }` (server/render/responses/cache.ts).
  */
 export function designFacts(plan: Plan, prices: EstimatePrices): DesignFacts {
   const estimate = estimateOf(plan, prices)

@@ -26,8 +26,8 @@ interface DesignHandlerOptions {
 }
 
 /**
- * What is made of a plan. No address is an error: another spelling leads to the one address for good
- * (301), a plan that cannot stand to the nearest one (302).
+ * Serves the outputs of a plan. No address is an error: another spelling redirects to the canonical
+ * address (301), a plan that cannot stand to the nearest one (302).
  */
 export function designHandlers(options: DesignHandlerOptions) {
   const { prices, responses, sheets, sheetOf, pictures, brand } = options

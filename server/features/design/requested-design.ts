@@ -4,20 +4,23 @@ import type { DesignView } from '../../../web/features/design/contract.ts'
 import { firstPlan, type Plan } from '../../../web/features/design/plan.ts'
 import { planText, readPlan } from '../../../web/features/design/plan-text.ts'
 
-/** What an address asks for, read to the last letter: every spelling has an answer. */
+/** The design that an address requests: every spelling has an answer. */
 export interface RequestedDesign {
   plan: Plan
   view: DesignView
-  /** What is otherwise than the address says, where the plan that it names cannot stand. */
+  /** The differences from the address where the plan that it names cannot stand. */
   because: string[]
   /** The one address of what is asked for, with its query. */
   address: string
-  /** Whether it is under another address now: for good (301) where that only spells it otherwise. */
+  /**
+   * The status of the redirect to its current address: 301 where the old one only spells it
+   * otherwise.
+   */
   isElsewhere?: 301 | 302
 }
 
 interface What {
-  /** Whether the address says which view it is as well. */
+  /** True where the address has a view as well. */
   hasView?: boolean
   /** Stays in an address that says it: those are immutable. */
   version?: string

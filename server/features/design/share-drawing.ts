@@ -6,7 +6,7 @@ import { composePlan } from './drawing/compose.ts'
 
 /** The size recommended for Open Graph, in pixels. */
 const [WIDTH, HEIGHT] = [1200, 630]
-/** Of the unit, from the middle to the right: the mark of the company is at the left. */
+/** The unit's distance from the middle to the right: the mark of the company is at the left. */
 const ASIDE = 90
 
 /** A plan as an SVG document of the size of a picture of a link, with ground to its edges. */

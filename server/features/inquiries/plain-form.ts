@@ -90,7 +90,7 @@ function valuesBy(search: string) {
 }
 
 /**
- * What the form shows of units among its items without asking again.
+ * The details of the units among its items, so that the form shows them without another request.
  * @param note of the one that a link asks for
  */
 function foundIn(

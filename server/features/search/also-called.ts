@@ -2,8 +2,8 @@ import { searchWordsIn } from '../../../web/features/company/site-texts/search-w
 import { wordsIn } from './words.ts'
 
 /**
- * What people call things that the content names otherwise: other English words, Swahili, and what is
- * said in Nairobi. A key is found as whole words, singular or plural.
+ * Synonyms of names in the content: other English words, Swahili, and the speech of Nairobi. A key
+ * is found as whole words, singular or plural.
  */
 const names: Record<string, string> = {
   // Seats.

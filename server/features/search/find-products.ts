@@ -16,7 +16,9 @@ export function findProducts(
   const exact = productWithCode && index.has(productWithCode.code) ? productWithCode : undefined
   const prefixes = new Set(collections.map(({ prefix }) => prefix.toLowerCase()))
   const queryWords = wordsIn(withCodes(words, prefixes))
-  const namedCollection = collections.find(({ name }) => wordsIn(name).join(' ') === queryWords.join(' '))
+  const namedCollection = collections.find(
+    ({ name }) => wordsIn(name).join(' ') === queryWords.join(' '),
+  )
   const scored = index.find(queryWords).flatMap(({ id, score }) => {
     const product = withCode(id)
     if (!product || product === exact) return []
@@ -32,10 +34,10 @@ const withCodes = (words: string, prefixes: ReadonlySet<string>) =>
     prefixes.has(letters.toLowerCase()) ? sameCode(letters + digits) : match,
   )
 
-/** What a product of the collection that the words name counts for. */
+/** The factor for a product of the collection that the words name. */
 const NAMED = 2
 
-/** What each further product of the same name, or of the same collection, counts for. */
+/** The factor for each further product of the same name, or of the same collection. */
 const SAME_NAME = 0.85
 const SAME_COLLECTION = 0.94
 const MOST = 4

@@ -37,7 +37,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
   const isCollection = (id: string) =>
     products.products().collections.some(one => one.id === id && !one.isHidden)
 
-  /** Of a cached answer: what was found may not be so after any change. */
+  /** A cached search answer may be outdated after any change. */
   const madeOf = { search: true, content: true, isItem: true }
 
   return {

@@ -16,12 +16,12 @@ export interface SearchOptions {
   shown: Pick<ShownPages, 'page'>
 }
 
-/** What words mean, the best first. */
+/** The matches of a search, the best first. */
 export interface Found {
   products: Product[]
   /** Pages and catalogs. */
   pages: { name: string; text: string; href: string }[]
-  /** What to offer where nothing was found. */
+  /** Suggests collections where nothing was found. */
   nearest(): Collection[]
 }
 
@@ -71,7 +71,7 @@ export function openSearch(options: SearchOptions): Search {
         )
         return last.indexes
       }
-      // Where making them fails, the next search makes all of them.
+      // The next search builds the indexes again after a failure.
       last = undefined
       const madeOf = { content: content.value, details: slotDetails.value }
       const indexes = await createIndexes({

@@ -26,11 +26,12 @@ export interface Indexes {
   renew(products: readonly Product[], productSource: KnownOfProducts): void
 }
 
-/** What can be found in one state of the content; other work of the process has its turn meanwhile. */
+/** Indexes one state of the content; other work of the process has its turn meanwhile. */
 export async function createIndexes(source: IndexSource): Promise<Indexes> {
   const { products, pages, productSource, ownWords } = source
   const otherWords = otherWordsWith(ownWords)
-  // What one of them knows is no mistake in the other: "powder coating" finds no piece for a seating.
+  // A word that one index knows is no mistake in the other: "powder coating" finds no piece for a
+  // seating.
   const pageIndex = createTextIndex(word => productIndex.knows(word))
   const productIndex = createTextIndex(word => pageIndex.knows(word))
   const byAddress = new Map<string, Found['pages'][number]>()

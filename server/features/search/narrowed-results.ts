@@ -30,7 +30,7 @@ export function narrowedResults(
   }))
   const fitting = described.filter(fits(chosen))
   const hrefOf = (chosen: Chosen) => addressOf({ words, chosen, from: 1 })
-  // Where nothing fits, each link begins anew.
+  // Each link begins anew where nothing fits.
   const groups = groupsOf(described, fitting.length > 0 ? chosen : new Map(), {
     names: searchFilters,
     queryOf: hrefOf,

@@ -23,7 +23,7 @@ interface Source {
   valuesOf: ValuesOf
 }
 
-/** What a search shows for what was asked, and the products whose pictures it shows. */
+/** The section that shows a search, and the products whose pictures it shows. */
 export function resultsOf(source: Source): { section: SectionOf<'search'>; shown: Product[] } {
   const { query, found, products, texts, valuesOf } = source
   const { words, chosen } = query

@@ -2,14 +2,14 @@ import { routes } from '../../../web/base/routes.ts'
 import { type Chosen, chosenIn, pairsOf } from '../products/filters/groups.ts'
 import { filterNames } from '../products/filters/values.ts'
 
-/** What results are narrowed down by, in the order of addresses and of the page. */
+/** The filters of results, in the order of addresses and of the page. */
 export const searchFilters: readonly string[] = ['collection', ...filterNames]
 
-/** What a visitor asks for. */
+/** A visitor's search. */
 export interface SearchQuery {
   /** In one line, without control characters, cut to a length that no visitor types; may be empty. */
   words: string
-  /** Of a collection, its id. */
+  /** The chosen filter values; a collection is chosen by its id. */
   chosen: Chosen
   /** The number of the first result to show. */
   from: number

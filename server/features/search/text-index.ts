@@ -1,16 +1,14 @@
 import MiniSearch from 'minisearch'
 
-/**
- * What can be found: by words as `wordsIn` makes them, from what says most of it to what says least.
- */
+/** An entry of the index: words as `wordsIn` makes them, in fields of decreasing weight. */
 export interface Findable {
   id: string
   name: readonly string[]
   /** Other words for its name. */
   also: readonly string[]
-  /** Of what kind it is, or what it is about. */
+  /** Its kind or subject. */
   kind: readonly string[]
-  /** Where it belongs. */
+  /** Its group. */
   group: readonly string[]
   words: readonly string[]
 }
@@ -26,13 +24,13 @@ export interface TextIndex {
    * with most of them.
    */
   find(words: readonly string[]): Hit[]
-  /** What is a little like these words, as the last thing that can be offered. */
+  /** Finds entries that are a little like these words, as a last resort. */
   findNear(words: readonly string[]): Hit[]
   /** Adds it, or puts it in the place of what has its id. */
   set(thing: Findable): void
   remove(id: string): void
   has(id: string): boolean
-  /** Whether a word of it is this one, or begins so. */
+  /** Tells whether a word of it is this one, or begins so. */
   knows(word: string): boolean
 }
 
@@ -40,7 +38,7 @@ const fields = ['name', 'also', 'kind', 'group', 'words'] as const
 
 const boost = { name: 4, also: 2.5, kind: 3, group: 2, words: 1 }
 
-/** Of the best score, below which a hit that has some of the words only is none. */
+/** The share of the best score below which a hit with only some of the words is dropped. */
 const ENOUGH = 0.5
 
 /** @param isMeant whether a word that nothing here has is no mistake */

@@ -26,9 +26,12 @@ export interface DocumentsJob<Input> {
   fontFolder: string
 }
 
-/** What is made, and how it is called. */
+/** A kind of document and its names. */
 export interface DocumentKind<Input> {
-  /** Of the folder in DATA_DIR, which no backup contains (server/features/operations/volume/archive.ts). */
+  /**
+   * The name of the folder in DATA_DIR, which no backup contains
+   * (server/features/operations/volume/archive.ts).
+   */
   folder: string
   /** In the log and in messages: `specification sheets`. */
   name: string
@@ -38,7 +41,7 @@ export interface DocumentKind<Input> {
 
 export interface MadeDocumentsOptions<Input> {
   dataDir: string
-  /** Where build.ts puts the embedded font subsets. */
+  /** The folder where build.ts puts the embedded font subsets. */
   fontFolder: string
   turns: Turns
   make: MakeFiles<DocumentsJob<Input>>

@@ -38,7 +38,7 @@ export function serveAdminPages(options: AdminPagesOptions): Middleware {
     }
     // Dialogs add a style element that prevents the page behind them from scrolling.
     ctx.state.ownStyles = [`nonce-${nonce}`]
-    // For the editor's preview; a document stays while its screens change.
+    // The editor's preview frames pages; a document stays while its screens change.
     ctx.state.frames = 'own pages'
     ctx.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     ctx.type = 'text/html; charset=utf-8'

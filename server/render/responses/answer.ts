@@ -33,7 +33,7 @@ export interface Answer {
 export interface Offered {
   url: string
   madeOf: MadeOf
-  /** Whether the state that the body was made from is unchanged. */
+  /** Tells whether the state that the body was made from is unchanged. */
   isCurrent(): boolean
 }
 

@@ -9,13 +9,15 @@ export interface MadeOf {
   contactDetails?: boolean
   /** The pages, of which each shows others in its navigation. */
   content?: boolean
-  /** What can be found: see server/features/search/. */
+  /** The search indexes: see server/features/search/. */
   search?: boolean
-  /** What the owner asks for the parts of units that visitors design. */
+  /** The owner's prices for the parts of units that visitors design. */
   designPrices?: boolean
-  /** Whether it is one of many of a kind, which must not push the pages out of the cache. */
+  /** True for one of many of a kind, which must not push the pages out of the cache. */
   isItem?: boolean
-  /** Whether it is made of a plan, of which there are millions, that must push out nothing else. */
+  /**
+   * True for a body made of a plan, of which there are millions, that must push out nothing else.
+   */
   isDesign?: boolean
   /** The year, in the server's time zone. */
   year?: boolean

@@ -28,7 +28,10 @@ export interface FrontOptions {
   report: Report
   /** Tells whether an administrator makes the request, so that its origin belongs to the site. */
   isSignedIn?: (ctx: Context) => boolean
-  /** Whether the app must answer, for a reason beside those of HTTP; it may still use its cache. */
+  /**
+   * Tells whether the app must answer, for a reason beside those of HTTP; it may still use its
+   * cache.
+   */
   isForTheApp?: (request: IncomingMessage) => boolean
 }
 

@@ -3,8 +3,8 @@ import { hour } from '../../../web/base/units.ts'
 /** The origins whose answers are cached; without PUBLIC_URL a request may name any. */
 export interface Origins {
   /**
-   * Whether an origin's answers are cached. A new one is added where there is room: none that was
-   * requested within the last hour gives way to it.
+   * Tells whether an origin's answers are cached. A new origin is added while there is space: none
+   * that was requested within the last hour is removed for it.
    */
   has(origin: string): boolean
   /**

@@ -22,7 +22,7 @@ export interface ShareImageOptions {
   brand: Pick<SiteBrand, 'value'>
 }
 
-/** Of a share image. */
+/** Reads the page's path from that of its share image. */
 const pagePathOf = (path: string) => path.replace(/^\/share/, '').replace(/\.jpg$/, '')
 
 /** The image of each page and product for shared links: its first photo, or else its drawing. */

@@ -1,6 +1,6 @@
 import { type BrandView, iconUrl } from '../../features/company/brand/site-brand.ts'
 
-/** For a site added to a phone's home screen. */
+/** The manifest serves a site that was added to a phone's home screen. */
 export function webManifest(companyName: string, brand?: BrandView): string {
   return JSON.stringify({
     name: companyName,

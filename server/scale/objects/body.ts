@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ByteRange } from './objects.ts'
 
-/** What a request sends; it can be sent again. */
+/** The body of a request; it can be sent again. */
 export interface StoredBody {
   bytes: number
   /** In hexadecimal digits. */
@@ -22,7 +22,7 @@ export function bodyOf(from: Uint8Array | string): StoredBody {
   }
 }
 
-/** Of a part of a file; of the whole one without a range. Reads it once for its hash. */
+/** Makes a body of a file, or of a range of it. Reads the bytes once for their hash. */
 export async function bodyOfFile(file: string, range?: ByteRange): Promise<StoredBody> {
   const { start, end } = range ?? { start: 0, end: (await stat(file)).size - 1 }
   if (end < start) return bodyOf('')

@@ -2,7 +2,7 @@ import { modifiedAtOf } from '../../base/disk/stored-file.ts'
 
 /** A file that is an object: its key is the hash of its bytes, or of the photo that it was made of. */
 export interface FileObject {
-  /** Of the bytes of the file or the photo, in hexadecimal digits. */
+  /** The SHA-256 of the file or the photo, in hexadecimal digits. */
   sha256: string
   /** The name of a smaller form of the photo, such as `640.avif`. */
   derivative?: string | undefined
@@ -14,7 +14,7 @@ export interface FileObject {
 export const keyOf = ({ sha256, derivative }: Pick<FileObject, 'sha256' | 'derivative'>) =>
   derivative === undefined ? `files/${sha256}` : `${derivativesOf(sha256)}${derivative}`
 
-/** What the keys of all smaller forms of a photo begin with. */
+/** The prefix of the keys of all smaller forms of a photo. */
 export const derivativesOf = (sha256: string) => `derivatives/${sha256}/`
 
 /** In seconds since 1970. */
@@ -25,7 +25,7 @@ export const modifiedSecondsOf = ({ version }: Pick<FileObject, 'version'>): num
 export const copyNameOf = ({ sha256, derivative, version }: FileObject) =>
   [sha256, ...(derivative === undefined ? [] : [derivative]), version].join('.')
 
-/** What a copy of this name is of. */
+/** Returns the object that a copy of this name belongs to. */
 export function fileOfCopy(name: string): FileObject {
   const [sha256 = '', ...rest] = name.split('.')
   const version = rest.pop() ?? ''

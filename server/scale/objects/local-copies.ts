@@ -19,7 +19,7 @@ import { recentlyUsed } from './recently-used.ts'
 
 /** Files of the bucket on the disk of this process. Each may be deleted at any time. */
 export interface LocalCopies {
-  /** Where the copy is, or would be. */
+  /** Returns the path of the copy, whether it exists or not. */
   pathOf(file: FileObject): string
   isThere(file: FileObject): Promise<boolean>
   /**
@@ -92,7 +92,7 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
     return pathOf(file)
   }
 
-  /** That of its version, and when it was used last. */
+  /** Sets the times to that of the file's version and that of its last use. */
   async function setTimes(path: string, file: FileObject): Promise<void> {
     const handle = await open(path, 'r+')
     try {

@@ -12,7 +12,7 @@ export function errorIn(xml: string): { code: string; message: string } | undefi
   return { code: element(error, 'Code') ?? 'Error', message: element(error, 'Message') ?? '' }
 }
 
-/** Of a list that was asked for with URL-encoded keys. */
+/** Reads a list that was requested with URL-encoded keys. */
 export function listIn(xml: string): { objects: ListedObject[]; next: string | undefined } {
   const objects = elements(xml, 'Contents').map(object => ({
     key: decodeURIComponent((element(object, 'Key') ?? '').replaceAll('+', ' ')),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { errorIn } from './s3-answers.ts'
 import type { S3Request, SendToS3 } from './s3-request.ts'
 
-/** What the store answered. */
+/** The answer of the store. */
 export type S3Answer =
   | { status: number; body: IncomingMessage; code?: undefined }
   /** An error: `code` is a word such as NoSuchKey. */

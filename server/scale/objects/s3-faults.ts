@@ -4,7 +4,7 @@ import { StartError } from '../../base/start-error.ts'
 import type { S3Answer } from './s3-attempts.ts'
 import type { S3Request } from './s3-request.ts'
 
-/** For visitors and administrators; the log has the cause. */
+/** The message is for visitors and administrators; the log has the cause. */
 export function notAnswered(error: unknown): AppError {
   return unavailable(
     'The store of photos and videos does not answer. Try again in a minute.',
@@ -23,7 +23,9 @@ export function refused({ endpoint, bucket, region }: S3Bucket, answer: S3Answer
   const code = answer.code ?? `${answer.status}`
   const store = `the store at ${endpoint}`
   if (code === 'NoSuchBucket') {
-    return new StartError(`S3_URL: ${store} has no bucket ${bucket}. Create it, or correct its name.`)
+    return new StartError(
+      `S3_URL: ${store} has no bucket ${bucket}. Create it, or correct its name.`,
+    )
   }
   if (code === 'RequestTimeTooSkewed') {
     return new StartError(

@@ -6,7 +6,7 @@ import { type StoredBody, sendBody } from './body.ts'
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
-  /** Of an object; without it the request is for the bucket. */
+  /** The key of an object; without it the request is for the bucket. */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>

@@ -10,7 +10,7 @@ import { notAnswered, refused, unexpected, unreachable } from './s3-faults.ts'
 import { PART, putInParts } from './s3-parts.ts'
 import { createS3Sender, type S3Request } from './s3-request.ts'
 
-/** Of one request that removes. */
+/** S3's limit for one request that removes. */
 const MOST_KEYS = 1000
 
 /**

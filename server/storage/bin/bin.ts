@@ -41,7 +41,7 @@ export interface Bin {
 
 interface Options {
   uploadsDir: string
-  /** For incomplete entries; emptied at the start. */
+  /** The folder of incomplete entries; emptied at the start. */
   incomingDir: string
   /** Milliseconds since 1970. */
   clock?: () => number

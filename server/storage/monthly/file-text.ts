@@ -6,7 +6,7 @@ export function fileText(version: number): (rows: readonly object[]) => Buffer {
   const head = Buffer.from(`{"version":${version},"data":[\n`)
   const tail = Buffer.from('\n]}\n')
   let last: readonly object[] = []
-  /** Where each row of the last text ends. */
+  /** The offset at which each row of the last text ends. */
   const ends: number[] = []
   let bytes: Buffer = head
 

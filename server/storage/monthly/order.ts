@@ -22,7 +22,7 @@ export interface Entry<Indexed> {
 export interface Order<Row extends MonthlyRow, Indexed> {
   readonly size: number
   find(id: string): Entry<Indexed> | undefined
-  /** Whether there is a file of this name. */
+  /** Tells whether there is a file of this name. */
   has(name: string): boolean
   /** Oldest first. */
   segments(): readonly Segment<Indexed>[]

@@ -11,7 +11,7 @@ export interface MonthlyRow {
 
 export type NewRow<Row extends MonthlyRow> = Omit<Row, keyof MonthlyRow>
 
-/** Where rows are: in a folder, or in the database that several processes share. */
+/** The place of rows: a folder, or the database that several processes share. */
 export type RowsPlace = FolderPlace | DatabasePlace
 
 export interface FolderPlace {
@@ -27,9 +27,9 @@ export interface FolderPlace {
 }
 
 export interface RowsShape<Row extends MonthlyRow, Indexed> {
-  /** Of the row's shape; a file of a later version is rejected. */
+  /** The version of the row's shape; a file of a later version is rejected. */
   version: number
-  /** Of one row, its id and createdAt included. */
+  /** The schema of one row, its id and createdAt included. */
   schema: z.ZodType<Row>
   /** Converts a row of an earlier version to this one. */
   migrate?: (row: unknown, from: number) => unknown

@@ -10,15 +10,15 @@ import { createTables } from './tables.ts'
 /** A store in the database. */
 export interface DatabasePlace {
   database: Database
-  /** Of the store, such as `inquiries`. */
+  /** The store's name, such as `inquiries`. */
   name: string
 }
 
 /** A store in memory that follows what any process writes. */
 export interface Follower {
-  /** Of a store; where it ends in a slash, of all stores whose names begin with it. */
+  /** A store's name; with a slash at the end, it covers all stores whose names begin with it. */
   name: string
-  /** Which version of a store is in memory. */
+  /** Returns the version of a store that is in memory. */
   version(name: string): number
   /** Reads what has changed since. */
   catchUp(name: string): Promise<void>
@@ -27,7 +27,7 @@ export interface Follower {
 export interface Database {
   sql: Sql
   /**
-   * For libraries, which write statements themselves.
+   * Runs a statement that a library has written.
    * @param longest milliseconds until one without an answer is given up
    */
   query(statement: QueryConfig, longest: number): Promise<QueryResult>
@@ -62,7 +62,7 @@ const LONGEST_STATEMENT = 60_000
 export interface DatabaseOptions {
   /** Called with errors of reading changes, which are tried again. */
   onLate?: (error: unknown) => void
-  /** Whether this process serves the site, which then cannot be moved or restored. */
+  /** True where this process serves the site, which then cannot be moved or restored. */
   servesSite?: boolean
 }
 
@@ -84,7 +84,7 @@ export async function openDatabase(
       query_timeout: LONGEST_STATEMENT,
       application_name: 'showyard',
     })
-    // Of a connection that is idle; without a listener it ends the process.
+    // An error of an idle connection would end the process without a listener.
     pool.on('error', onLate)
     return pool
   }

@@ -10,7 +10,7 @@ interface Followed<T> {
   queue: ChangeQueue<T>
   /** Undefined before it is stored. */
   latest: Versioned<T> | undefined
-  /** Of the change that makes it. */
+  /** The initial value of the change that creates it. */
   initial: T | undefined
 }
 
@@ -38,7 +38,7 @@ export async function openFollowedValues<T>(
     const queue = createChangeQueue<T>(async batch => {
       const { now, ...written } = await row.write(batch, () => one.initial as T, one.latest)
       if (now) renew([[id, now]])
-      // Whether a broken line took the commit along is known when the row is read again.
+      // Reading the row again tells whether a broken connection took the commit along.
       if ('failure' in written) await catchUp(id).catch(() => undefined)
       return written
     })
@@ -47,7 +47,7 @@ export async function openFollowedValues<T>(
     return one
   }
 
-  /** What was read or written later is newer: two answers may come in either order. */
+  /** The higher version wins: two answers may come in either order. */
   function renew(read: readonly (readonly [string, Versioned<T>])[]): void {
     const newer = read.filter(([id, { version }]) => version > versionOf(id))
     if (newer.length === 0) return
@@ -71,7 +71,7 @@ export async function openFollowedValues<T>(
     const versions = JSON.stringify(
       Object.fromEntries([...stored.keys()].map(id => [prefix + id, versionOf(id)])),
     )
-    // Of those that are newer than what is in memory.
+    // Only rows that are newer than those in memory are read.
     const rows = await sql<StoredValue & { name: string }>`
       select name, version, shape, data from stored_values join store_heads using (name)
       where starts_with(name, ${prefix})

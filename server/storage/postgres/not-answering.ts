@@ -1,6 +1,6 @@
 import { AppError, unavailable } from '../../base/errors.ts'
 
-/** For a request that needs the database; what has a sentence of its own stays as it is. */
+/** The error of a request that needs the database; an AppError stays as it is. */
 export const notAnswering = (cause: unknown): AppError =>
   cause instanceof AppError
     ? cause

@@ -4,7 +4,7 @@ import { sqlOf } from './sql.ts'
 /** The versions of stores, as the database has them. */
 export interface Heads {
   all(): Promise<Map<string, number>>
-  /** Of one store, 0 where there is none; begun after the call. */
+  /** Reads the version of one store, 0 where there is none; the read begins after the call. */
   of(name: string): Promise<number>
 }
 

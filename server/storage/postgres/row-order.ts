@@ -2,7 +2,7 @@
 export interface RowEntry<Indexed> {
   id: string
   createdAt: string
-  /** Of two rows of one moment, the one that was stored later has the higher one. */
+  /** Of two rows of one moment, the row that was stored later has the higher place. */
   place: number
   indexed: Indexed
 }
@@ -23,7 +23,9 @@ export function createRowOrder<Indexed>(): RowOrder<Indexed> {
   /** Oldest first. */
   const sorted: RowEntry<Indexed>[] = []
 
-  /** Where an entry is, or would be; nearly all rows are added at the end. */
+  /**
+   * Finds the index of an entry, or the one to insert it at; nearly all rows are added at the end.
+   */
   function indexOf(entry: RowEntry<Indexed>): number {
     const last = sorted.at(-1)
     if (!last || isBefore(last, entry)) return sorted.length

@@ -5,7 +5,7 @@ import type { ReadRow } from './row-table.ts'
 export interface RowTexts {
   /** The rows whose text contains all words, in their order. */
   having<T extends { id: string }>(words: readonly string[], among: readonly T[]): Promise<T[]>
-  /** Of a row that is no longer what it was. */
+  /** Forgets the text of a row that has changed. */
   forget(id: string): void
 }
 

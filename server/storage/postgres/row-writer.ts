@@ -31,7 +31,7 @@ interface WriterOptions<Row extends MonthlyRow> {
   expired: (tx: Sql) => Promise<readonly string[]>
   /** Reads into memory what was written. */
   catchUp: (from?: Sql) => Promise<void>
-  /** Which version of the store is in memory. */
+  /** Returns the version of the store that is in memory. */
   version: () => number
 }
 

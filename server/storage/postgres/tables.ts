@@ -54,7 +54,10 @@ export async function createTables(
   })
 }
 
-/** What may be lost with the server: limits begin anew. So nothing of it is written twice. */
+/**
+ * Creates unlogged tables, whose rows may be lost with the server: limits then begin anew. Nothing
+ * in them is written twice.
+ */
 async function createShortLived(sql: Sql): Promise<void> {
   await sql`create unlogged table if not exists attempts (
     key text primary key,

@@ -28,7 +28,7 @@ export async function openValueStore<T>(
   await catchUp()
   const value = () => (latest as Versioned<T>).value
 
-  /** What was read or written later is newer: two answers may come in either order. */
+  /** The higher version wins: two answers may come in either order. */
   function renew(next: Versioned<T> | undefined): void {
     if (!next || (latest && next.version <= latest.version)) return
     const before = latest
@@ -43,7 +43,7 @@ export async function openValueStore<T>(
   const queue = createChangeQueue<T>(async batch => {
     const { now, ...written } = await row.write(batch, options.initial, latest)
     renew(now)
-    // Whether a broken line took the commit along is known when the row is read again.
+    // Reading the row again tells whether a broken connection took the commit along.
     if ('failure' in written) await catchUp().catch(() => undefined)
     return written
   })

@@ -4,7 +4,7 @@ export interface Extent {
   bottom: number
 }
 
-/** Where a dragged row would land: its neighbour, and on which side of it. */
+/** The landing of a dragged row: its neighbour, and the side of it. */
 export interface Landing {
   key: string
   side: 'before' | 'after'

@@ -4,11 +4,13 @@ import { SESSION_LIMIT_HEADER, SESSION_SECONDS_HEADER } from '../session-headers
 export interface SessionEnd {
   /** When it ends without another request: milliseconds since 1970, by this device's clock. */
   at: number
-  /** Whether using it puts that off; not in its last minutes of eight hours. */
+  /** True where using it postpones that; false in the last minutes of its eight hours. */
   canBeExtended: boolean
 }
 
-/** Of the session of this browser, as the last answer tells it; other tabs may have extended it. */
+/**
+ * The end of this browser's session, as the last answer tells it; other tabs may have extended it.
+ */
 export const sessionEnd = observable<SessionEnd | undefined>(undefined)
 
 /** When the administrator's last request was made, in milliseconds since 1970. */

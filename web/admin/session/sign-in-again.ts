@@ -1,7 +1,7 @@
 import { observable } from '../../ui/observable.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 
-/** Whether the session ended in the middle of work, so that a way back in stands over it. */
+/** True where the session ended in the middle of work, so that a sign-in dialog is open. */
 export const isSignInNeeded = observable(false)
 
 /** Says that the session is over, once, and opens the way back in. */

@@ -6,9 +6,9 @@ import type { Credentials, SignIn } from './use-sign-in.ts'
 
 interface Props extends Pick<SignIn, 'isBusy' | 'needsCode'> {
   faults?: Partial<Credentials>
-  /** For forms that leave the judging to the browser. */
+  /** Forms that leave validation to the browser set this. */
   required?: boolean
-  /** Who was signed in here last: the password is asked for at once. */
+  /** The last user here: the password is asked for at once. */
   username?: string | undefined
 }
 

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands around a sign-in form: the company, and one of the site's own pictures. */
+/** The frame of a sign-in form: the company, and one of the site's own pictures. */
 export function SignInFrame({ title, children }: Props) {
   return (
     <div className="sign-in">

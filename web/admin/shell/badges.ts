@@ -1,7 +1,7 @@
 import { adminRoutes } from '../../base/routes.ts'
 import type { Overview } from '../contract.ts'
 
-/** What the rail adds to the name of a screen: `Inquiries · 4 new`. */
+/** The additions of the rail to the name of a screen: `Inquiries · 4 new`. */
 export const badges: Partial<Record<string, (overview: Overview) => string | undefined>> = {
   [adminRoutes.inquiries]: ({ inquiries }) =>
     inquiries.new > 0 ? `${inquiries.new} unread` : undefined,

@@ -16,7 +16,7 @@ const views = new Map<Screen, FC>(screens.map(screen => [screen, viewOf(screen)]
 
 interface Props {
   screen: Screen
-  /** Of the address. */
+  /** The path of the address. */
   path: string
 }
 

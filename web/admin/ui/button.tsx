@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   isBusy?: boolean
-  /** What it says while it is busy, such as `Saving…`; the same as before where it is not given. */
+  /** The label while it is busy, such as `Saving…`; by default it does not change. */
   busyText?: string
-  /** Whether there is nothing to do, as on the last page of a list. */
+  /** True where there is nothing to do, as on the last page of a list. */
   isIdle?: boolean
 }
 

@@ -1,8 +1,8 @@
 import { printed } from '../../base/printed.ts'
 
 /**
- * What to know before it is saved of a text that the font of the PDF catalogs cannot print as it
- * is; undefined where it can.
+ * Warns before a text is saved that the font of the PDF catalogs cannot print as it is; undefined
+ * where it can.
  * @param unprinted what they do where nothing of it can be printed, as "leave it out"
  */
 export function catalogsSay(text: string, unprinted: string): string | undefined {

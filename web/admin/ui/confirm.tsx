@@ -7,7 +7,7 @@ import { useFocusBack } from './use-focus-back.ts'
 export interface Question {
   title: string
   text?: string
-  /** What the button that goes on says, such as `Delete`. */
+  /** The label of the confirming button, such as `Delete`. */
   action: string
 }
 
@@ -33,7 +33,7 @@ export function confirm(question: Question): Promise<boolean> {
 
 const refuse = () => openQuestion.value?.answer(false)
 
-/** Where those questions appear, once in the area. Focus goes to Cancel, and back afterwards. */
+/** The region of those questions, once in the area. Focus goes to Cancel, and back afterwards. */
 export function ConfirmRegion() {
   const question = useObserved(openQuestion, question => question)
   return (

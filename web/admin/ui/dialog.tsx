@@ -7,13 +7,15 @@ import { useFocusBack } from './use-focus-back.ts'
 
 interface Props {
   title: ReactNode
-  /** What it is about, under the title and read out with it. */
+  /** The description, under the title and read out with it. */
   text?: ReactNode
   className?: string
   isOpen?: boolean
-  /** What Escape or a press beside it would lose besides typed text; a sentence to ask with. */
+  /** A sentence about the loss, besides typed text, that Escape or a press outside would cause. */
   loses?: string | undefined
-  /** What it has led to, which gets the focus once it is closed; null for what had it before. */
+  /**
+   * Returns the element that gets the focus once it is closed; null for the one that had it before.
+   */
   focusAfter?: () => HTMLElement | null
   onClose: () => void
   children: ReactNode

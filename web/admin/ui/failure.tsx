@@ -19,7 +19,7 @@ export class FailureBoundary extends Component<Props, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {
-    // What both `fetch` and `import()` throw without an answer.
+    // Both `fetch` and `import()` throw a TypeError without an answer.
     return { failedAt: location.pathname, isUnreached: error instanceof TypeError }
   }
 

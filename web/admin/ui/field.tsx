@@ -9,15 +9,15 @@ import {
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
   ref?: Ref<HTMLInputElement>
-  /** Of a text of several lines; without it the field has one. */
+  /** The rows of a text of several lines; without it the field has one. */
   rows?: number
-  /** What to put there, or how to do it well. */
+  /** Instructions for the field. */
   hint?: ReactNode
   /** A button within the field, at its end. */
   action?: ReactNode
-  /** What is to be known of what stands there now, though it is right. */
+  /** A remark on the current, valid value. */
   note?: string | undefined
-  /** What is wrong with it now. */
+  /** The fault of the current value. */
   error?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is to be known of a field that another administrator has saved since its form was opened.
+ * The note on a field that another administrator has saved since its form was opened.
  * @param typed undefined where nothing was
  */
 export function newerNote(

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 interface Props {
   page: number
   pages: number
-  /** What the buttons say; lists that are not in the order of time say something else. */
+  /** The labels of the buttons; lists in another order than that of time have their own. */
   back?: string
   on?: string
   onShow: (page: number) => void

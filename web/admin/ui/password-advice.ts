@@ -2,7 +2,7 @@ import { settings } from '../settings.ts'
 
 const advised = 12
 
-/** What stands under the field of a new password. */
+/** The hint under the field of a new password. */
 export function passwordAdvice(): string {
   const { minPasswordLength } = settings
   const least = `At least ${minPasswordLength} characters`

@@ -2,9 +2,9 @@ import { isSignedOut, reasonOf } from '../request.ts'
 import { Waiting } from './waiting.tsx'
 
 interface Props {
-  /** What is read, at the beginning of a sentence: `The bin`. */
+  /** The subject at the beginning of a sentence: `The bin`. */
   what: string
-  /** What was read, undefined until it is there. */
+  /** The result, undefined until it is there. */
   data: unknown
   error: Error | null
 }
@@ -16,8 +16,8 @@ const advice = (error: Error) =>
     : '. Load the page again.'
 
 /**
- * Whether something is still being read, or could not be; nothing once it is there. A session that
- * is over has its own dialog, after which all is read again.
+ * Shows that something is still being read, or could not be; nothing once it is there. An expired
+ * session has its own dialog, after which everything is read again.
  */
 export function ReadState({ what, data, error }: Props) {
   if (error && !isSignedOut(error)) {

@@ -10,7 +10,7 @@ interface Props {
     faults: object
     discard: () => void
   }
-  /** What another administrator has done meanwhile. */
+  /** Notes on another administrator's changes. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { DialogClose } from './dialog.tsx'
 
-/** What a dialog of text fields ends with. */
+/** The last row of a dialog of text fields. */
 export function SaveRow({ save, isBusy }: { save: string; isBusy: boolean }) {
   return (
     <div className="actions">

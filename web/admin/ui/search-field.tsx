@@ -12,7 +12,7 @@ const PAUSE_MS = 250
 
 /** Words to look for, while they are typed. */
 export function SearchField({ value, placeholder, className = '', onChange }: Props) {
-  /** What is not looked for yet. */
+  /** Input that is not searched for yet. */
   const [typed, setTyped] = useState<string | null>(null)
   const [shown, setShown] = useState(value)
   if (shown !== value) {

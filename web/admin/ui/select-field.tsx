@@ -3,9 +3,9 @@ import { type SelectHTMLAttributes, useId } from 'react'
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string
   options: readonly (readonly [value: string, label: string])[]
-  /** What is to be known of what is chosen, though it is right. */
+  /** A remark on the current, valid choice. */
   note?: string | undefined
-  /** What is wrong with it now. */
+  /** The fault of the current choice. */
   error?: string | undefined
 }
 

@@ -11,7 +11,7 @@ interface StoredFormOptions<Stored, Entry, Sent> {
   address: string
   /** The fields as they show what is stored. */
   entryOf: (stored: Stored) => Entry
-  /** What is sent, or what is wrong, a sentence for each field. */
+  /** Makes the body of the request, or the faults, a sentence for each field. */
   read: (entry: Entry, version: number) => { body?: Sent; faults: Record<string, string> }
   /** Says where the screen is left that something is not saved. */
   unsaved: string
@@ -53,7 +53,7 @@ export function storedForm<
     async function send(body: Sent, sent: Entry): Promise<void> {
       const answer = await request<Stored>(address, { method: 'PUT', body })
       queryClient.setQueryData(queryKey, answer)
-      // What was typed while it was on its way stays.
+      // Input typed during the request stays.
       type(differing(unsaved, sent))
       showToast({ title: 'Saved', description: options.saved })
     }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * For the content of a dialog: focus goes back to what had it, or to the screen where that has gone.
- * The library does so for its own triggers alone.
+ * Moves the focus from a closed dialog back to the element that had it, or to the screen where that
+ * has gone. The library does so for its own triggers alone.
  * @param focusAfter what the dialog has led to, which gets the focus instead
  */
 export function useFocusBack(focusAfter?: () => HTMLElement | null) {

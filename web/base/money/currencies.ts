@@ -30,5 +30,5 @@ export const isCurrency = (code: string): boolean => decimals.has(code)
 /** How many decimals an amount has: its minor unit, in which amounts are stored, is that part of it. */
 export const decimalsOf = (currency: Currency): number => decimals.get(currency) ?? 2
 
-/** That of the site that a first start makes, and of all amounts that earlier releases have stored. */
+/** The currency of a new site, and of all amounts that earlier releases have stored. */
 export const FIRST_CURRENCY = 'KES'

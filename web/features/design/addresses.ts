@@ -12,7 +12,7 @@ export const designUrls = {
   share: '/design.jpg',
 } as const
 
-/** What is drawn where an address says no view. */
+/** The view of an address that names none. */
 export const firstView: DesignView = { view: 0, roof: true, sizes: false }
 
 /** The query of a plan, by its text; defaults are left out, so that each view has one address. */
@@ -25,7 +25,7 @@ export const designDrawingUrl = (plan: string, view?: Partial<DesignView>): stri
 /** The drawing that the page shows with a query. */
 export const drawingOfQuery = (query: string) => designUrls.drawing + query
 
-/** What an address says of a view. */
+/** The query parameters of a view. */
 export const saidOf = ({ view, roof, sizes }: DesignView): Record<string, string> => ({
   ...(view > 0 && { view: `${view}` }),
   ...(!roof && { roof: 'off' }),

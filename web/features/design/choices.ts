@@ -16,7 +16,7 @@ export interface Choice {
 export interface ChoiceGroup {
   field: keyof Plan
   label: string
-  /** Of several, any number may be chosen. */
+  /** True for a set, of which any number may be chosen. */
   isSet: boolean
   choices: Choice[]
 }
@@ -79,7 +79,7 @@ const isSetField = (field: keyof Plan): field is SetField =>
   field === 'extras' || field === 'fittings'
 const has = (plan: Plan, field: SetField, value: string) => plan[field].some(one => one === value)
 
-/** What differs between two plans, for those who do not see them: "Roof: Terrace, with Stairs". */
+/** The difference between two plans, for screen readers: "Roof: Terrace, with Stairs". */
 export function changeInWords(before: Plan, after: Plan): string {
   const former = choiceGroups(before).flatMap(({ choices }) => choices)
   return choiceGroups(after)

@@ -1,4 +1,4 @@
-/** What `GET /api/design?plan=PLAN` answers. */
+/** The response of `GET /api/design?plan=PLAN`. */
 export interface DesignFacts {
   /** The plan's one text; that of the nearest plan where the text asked for none that can stand. */
   plan: string
@@ -16,9 +16,9 @@ export interface DesignFacts {
   summary: string
   /** Days from order to a unit that stands, where the company says them. */
   days?: number
-  /** What differs from the text that was asked for, in sentences. */
+  /** The differences from the requested text, in sentences. */
   because?: string[]
-  /** Where the owner has entered prices; whole amounts. */
+  /** The estimate in whole amounts; absent without the owner's prices. */
   estimate?: { from: number; to: number; currency: string }
 }
 
@@ -32,7 +32,7 @@ export interface SentDesign {
   parts: { id: string; name: string; count: number }[]
 }
 
-/** Which picture of a plan. */
+/** A picture of a plan. */
 export interface DesignView {
   /** Quarter turns: 0 shows the front at the left. */
   view: 0 | 1 | 2 | 3

@@ -3,12 +3,12 @@ import type { DesignView } from './contract.ts'
 import { firstPlan, type Plan } from './plan.ts'
 import { planText, readPlan } from './plan-text.ts'
 
-/** What the query of the page shows. */
+/** The design that the query of the page shows. */
 export interface DesignAtAddress {
   plan: Plan
   /** Its one text. */
   text: string
-  /** What is otherwise than the address says, in sentences for visitors. */
+  /** The differences from the address, in sentences for visitors. */
   because: readonly string[]
   view: DesignView
 }

@@ -22,7 +22,7 @@ export const designItem = (plan: Plan, note = ''): Entry => ({
 export const planOfItem = ({ page, code }: Pick<Entry, 'page' | 'code'>): Plan | undefined =>
   page === routes.design ? planOfCode(code) : undefined
 
-/** What an inquiry stores of a plan. */
+/** The fields of a plan that an inquiry stores. */
 export const sentDesign = (plan: Plan): SentDesign => ({
   plan: planText(plan),
   summary: summaryOf(plan),

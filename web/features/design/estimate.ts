@@ -7,7 +7,7 @@ import type { DesignPrices } from './prices.ts'
 export type EstimatePrices = Pick<DesignPrices, 'currency' | 'prices' | 'spread'>
 
 /**
- * What a plan costs about, where each of its parts has a price: the sum with the owner's spread,
+ * The estimated price of a plan all of whose parts have a price: the sum with the owner's spread,
  * rounded outwards. No single price is in it.
  */
 export function estimateOf(

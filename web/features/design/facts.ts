@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 import { planCode } from './plan-code.ts'
 import { planText } from './plan-text.ts'
 
-/** What is known of a plan by itself, without the owner's prices. */
+/** The facts of a plan by itself, without the owner's prices. */
 export function factsOf(plan: Plan): DesignFacts {
   const days = daysOf(plan)
   return {

@@ -6,7 +6,7 @@ export const module = { length: { 20: 600, 40: 1200 }, depth: 240, storey: 274 }
 export const LIFT = 20
 /** Height of the railing of a terrace, in cm. */
 export const RAILING = 100
-/** Of a pitched roof: its rise as a share of the depth that it spans, and the most, in cm. */
+/** The rise of a pitched roof as a share of the depth that it spans, and its maximum in cm. */
 const [RISE, MOST_RISE] = [0.28, 170]
 
 /** Lengths in cm. */

@@ -33,7 +33,7 @@ export const partNames = {
 
 export type PartId = keyof typeof partNames
 
-/** What a plan is built of: the workshop's list, and the lines of a quote. */
+/** The parts of a plan: the workshop's list, and the lines of a quote. */
 export function partsOf(plan: Plan): Part[] {
   const { feet, count, layout, storeys, front, doors, roof, cladding, extras, fittings } = plan
   // Side by side, each storey has one module at the front.

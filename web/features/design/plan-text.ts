@@ -30,9 +30,12 @@ export function planText(plan: Plan): string {
 /** A text as it was read. */
 export interface ReadPlan {
   plan: Plan
-  /** Whether it is the plan's own text, another spelling of it, or says what cannot be built. */
+  /**
+   * Tells whether the text is the plan's own, another spelling of it, or of a plan that cannot be
+   * built.
+   */
   as: 'written' | 'spelled otherwise' | 'nearest'
-  /** What is otherwise than the text says, in sentences for visitors. */
+  /** The differences from the text, in sentences for visitors. */
   because: string[]
 }
 
@@ -53,7 +56,7 @@ export function readPlan(text: string): ReadPlan {
   return { plan, as: planText(plan) === text ? 'written' : 'spelled otherwise', because: [] }
 }
 
-/** Whether a text names no plan at all: what was read then is the first plan. */
+/** Tells whether a text names no plan at all: the result is then the first plan. */
 export const isUnreadable = (read: ReadPlan): boolean => read === unreadable
 
 const UNKNOWN = 'A part of this address is no choice that we know: it was left out.'

@@ -2,7 +2,7 @@ import { choiceGroups } from './choices.ts'
 import { readPlan } from './plan-text.ts'
 
 /**
- * What a plan says in words: `['Roof', 'Flat']`, `['Add outside', 'Deck, Stairs']`. Empty where this
+ * Puts a plan into words: `['Roof', 'Flat']`, `['Add outside', 'Deck, Stairs']`. Empty where this
  * release reads the text otherwise than it was written.
  */
 export function planInWords(text: string): [label: string, words: string][] {

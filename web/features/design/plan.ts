@@ -1,6 +1,6 @@
 /**
- * What a visitor designs: a unit of modules. A value of these words has one text (`plan-text.ts`),
- * one code (`plan-code.ts`) and one drawing.
+ * A visitor's design: a unit of modules. A value of these words has one text (`plan-text.ts`), one
+ * code (`plan-code.ts`) and one drawing.
  */
 export interface Plan {
   use: (typeof words.use)[number]
@@ -45,7 +45,7 @@ export type Fitting = Plan['fittings'][number]
 export type SingleField = Exclude<keyof Plan, SetField>
 export type SetField = 'extras' | 'fittings'
 
-/** What is drawn where nothing is asked for. */
+/** The plan of an address that names none. */
 export const firstPlan: Plan = {
   use: 'office',
   feet: 20,

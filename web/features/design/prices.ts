@@ -2,7 +2,7 @@ import { type MinorUnits, MOST_MINOR_UNITS } from '../../base/money/amount-text.
 import type { Currency } from '../../base/money/currencies.ts'
 import type { PartId } from './parts.ts'
 
-/** What the owner asks for each part, from which the estimate of a plan is made. */
+/** The owner's price of each part, from which the estimate of a plan is made. */
 export interface DesignPrices {
   /** Rises with each change; 409 where a change began from another one. */
   version: number

@@ -1,6 +1,6 @@
 import type { Extra, Plan } from './plan.ts'
 
-/** What keeps a plan from standing, and the nearest plan without it. */
+/** A rule that a plan may break, with the repair that leads to the nearest valid plan. */
 interface Rule {
   breaks: (plan: Plan) => boolean
   /** In words for visitors: what is so, and why. */

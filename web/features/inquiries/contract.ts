@@ -48,7 +48,7 @@ export interface InquiryFormState {
   sent: boolean
   /** As they were typed, by the name of the field. */
   values: Record<string, string>
-  /** What is known of units that were designed and go with it, by `keyOf`. */
+  /** The details of designed units that go with it, by `keyOf`. */
   found?: Record<string, FoundItem>
   /** The message for each invalid field, by its name. */
   fields: Record<string, string>

@@ -5,7 +5,7 @@ import type { InquiryText } from './rules.ts'
 import type { ServiceChoice } from './services.ts'
 import type { InquiryStage } from './stages.ts'
 
-/** What the API of the inbox takes and answers, below `/api/admin/inquiries`. */
+/** The contract of the inbox API, below `/api/admin/inquiries`. */
 
 /**
  * The four states of earlier releases, for programs that know them: done and lost are `archived`,
@@ -31,7 +31,7 @@ export interface InquiryMail {
   at: string | null
 }
 
-/** Who has to do something next, and since when (ISO 8601 in UTC). */
+/** The side that has to act next, and since when (ISO 8601 in UTC). */
 export interface InquiryWait {
   for: WaitsFor
   since: string
@@ -100,7 +100,7 @@ export interface InquiryQuery {
   to?: string
   /** Words that must all occur in it or its notes, ignoring case and accents, or a phone number. */
   q?: string
-  /** Of the list only: `waiting` begins with who has waited longest. */
+  /** The order of the list: `waiting` begins with the longest wait. */
   order?: 'newest' | 'waiting'
   /** From 1. */
   page?: number
@@ -114,16 +114,16 @@ export interface InquiryList {
   page: number
   pages: number
   pageSize: number
-  /** Of all inquiries, whatever the query. */
+  /** The counts of all inquiries, whatever the query. */
   counts: InquiryCounts
   /** The same by stage. */
   stages: Record<InquiryStage, number>
   /**
-   * What their quotes come to, in cents, by stage: of each inquiry those that were accepted, or else
-   * the newest that its customer has, or else the newest draft.
+   * The totals of their quotes in cents, by stage: of each inquiry those that were accepted, or
+   * else the newest that its customer has, or else the newest draft.
    */
   sums: Record<InquiryStage, Sums>
-  /** Which the form offers, where they are not those of the release. */
+  /** The services of the form; empty for those of the release. */
   services: readonly ServiceChoice[]
 }
 
@@ -147,7 +147,7 @@ export interface PipelineChange {
  * `mail: 'queued'` retries a rejected mail.
  */
 export interface InquiryChange extends PipelineChange {
-  /** What the change began from: the response is 409 where that is no longer so. */
+  /** The state that the change began from: the response is 409 where it is outdated. */
   from?: { stage?: InquiryStage; assignee?: string }
   note?: string
   mail?: 'queued'

@@ -15,11 +15,11 @@ export const servicesIn = (lines: string): ServiceChoice[] =>
     return [value, label]
   })
 
-/** What a stored service is called. */
+/** The label of a stored service. */
 export const serviceLabel = (value: string): string =>
   SERVICES.find(service => service[0] === value)?.[1] ?? value
 
-/** What is wrong with lines of labels, as a sentence; undefined where nothing is. */
+/** Returns the fault of lines of labels as a sentence, or undefined. */
 export function servicesFault(lines: string): string | undefined {
   const { count, label } = serviceLimits
   const labels = lines.split('\n')

@@ -1,6 +1,6 @@
 import { routes } from '../../base/routes.ts'
 
-/** What is suggested for these words: `Suggestions`. */
+/** The URL of the suggestions for these words: `Suggestions`. */
 export const suggestionsUrl = (words: string): string => `/api${searchUrl(words)}`
 
 /** The page with all that is found. */

@@ -8,11 +8,11 @@ export interface Choice {
   href: string
   /** The address of a picture; empty where there is none. */
   image: string
-  /** Whether it opens without loading a document. */
+  /** True where it opens without loading a document. */
   isPage: boolean
 }
 
-/** What can be chosen, in the order of the list; at its end the page with everything. */
+/** The choices in the order of the list; at its end the page with all results. */
 export function choicesIn(suggestions: Suggestions | undefined, words: string): Choice[] {
   if (!suggestions || !words.trim()) return []
   const items = suggestions.items.map(({ code, name, collection, href, image }): Choice => {

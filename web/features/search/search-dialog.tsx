@@ -7,7 +7,7 @@ import { type Choice, choicesIn } from './choices.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What was typed last, for the next time. */
+/** The last input, for the next time. */
 let lastWords = ''
 
 /** A field with a list of what its words find (WAI-ARIA: combobox with a list of options). */

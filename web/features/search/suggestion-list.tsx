@@ -11,7 +11,7 @@ interface Props {
   /** The index of the chosen one; -1 for none. */
   active: number
   open: (choice: Choice) => void
-  /** Whether it belongs to the words before these. */
+  /** True where it belongs to the previous words. */
   isOld: boolean
 }
 

@@ -10,7 +10,7 @@ type State = 'ready' | 'loading' | 'offline' | 'failed'
 /** Answers to words that were typed before, so that deleting a letter asks for nothing. */
 const answers = new Map<string, Suggestions>()
 
-/** What the words find. Until the answer is there, that to the words before stays. */
+/** The suggestions for the words. Those for the previous words stay until the answer is there. */
 export function useSuggestions(text: string): {
   suggestions: Suggestions | undefined
   state: State

@@ -13,7 +13,7 @@ export function designItemFor(text: string): Entry | undefined {
   return isUnreadable(read) ? undefined : designItem(read.plan, read.because.join(' '))
 }
 
-/** What a list shows of a unit that was designed. */
+/** The details of a designed unit in a list. */
 export function foundDesign(plan: Plan): FoundItem {
   const [text, { code }] = [planText(plan), designItem(plan)]
   const summary = summaryOf(plan)

@@ -1,4 +1,4 @@
-/** What is known of an entry once its page, or its plan, has been read. */
+/** The details of an entry once its page, or its plan, has been read. */
 export interface FoundItem {
   /** Its name now, which may be another than it was chosen by. */
   code: string
@@ -7,10 +7,10 @@ export interface FoundItem {
   alt: string
   title?: string | undefined
   pageName: string
-  /** Of a product. */
+  /** The slot of a product. */
   slot?: string
-  /** Of a unit: why it is another than was asked for. */
+  /** The reason why a unit differs from the requested one. */
   note?: string
-  /** Where it is shown, if not where its page is. */
+  /** The address that shows it, if not that of its page. */
   href?: string
 }

@@ -64,7 +64,10 @@ export function usePages(
   return pages
 }
 
-/** Of a list of thousands a page has a hundred at a time; any of them may be on a shortlist. */
+/**
+ * Loads the whole list: a page has a hundred of thousands at a time, and any of them may be on a
+ * shortlist.
+ */
 async function loadWholePage(path: string): Promise<PageData> {
   const data = await loadPage(path)
   if (!data.isPart) return data

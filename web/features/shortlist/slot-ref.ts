@@ -11,7 +11,9 @@ export const refKey = ({ page, folder, number }: SlotRef) => `${page} ${folder} 
 /** A number of an image in a link, and its quantity. */
 export const NUMBER = /^(\d+)(?:x(\d+))?$/
 
-/** Of `executive-furniture/chairs/products/image-12.jpg` on its page: `products` and `12`. */
+/**
+ * Splits `executive-furniture/chairs/products/image-12.jpg` on its page into `products` and `12`.
+ */
 export function slotRefOf(page: string, slot = ''): SlotRef | undefined {
   const [folder = '', file = ''] = slot.split('/').slice(-2)
   const number = /image-(\d+)\.\w+$/.exec(file)?.[1]

@@ -6,7 +6,7 @@ export const compare = z.strictObject({
   kind: z.literal('compare'),
   /** The canonical query of these products; '' without any. */
   query: z.string(),
-  /** What is to be said of the codes that the address has. */
+  /** A remark on the codes in the address. */
   note: text.optional(),
   items: z.array(
     z.strictObject({

@@ -2,7 +2,7 @@ import { useMessage, useSite } from '../../base/page-context.ts'
 import { whatsappUrl } from '../../base/routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What helps to quote; the first message has room for the answers. */
+/** The answers help to quote; the first message has space for them. */
 const QUESTIONS = [
   'What do you need?',
   'How large, or how many?',

@@ -10,7 +10,7 @@ export interface InquiryField {
   hint?: string
   isRequired?: boolean
   autoComplete?: string
-  /** Of a select: the stored value and its label. */
+  /** The options of a select: the stored value and its label. */
   options?: readonly (readonly [value: string, label: string])[]
   /** Spans both columns. */
   isWide?: boolean

@@ -8,7 +8,7 @@ export type Delivery =
   | { phase: 'open' | 'sending' | 'waiting' | 'stored' }
   | { phase: 'refused'; message: string; fields: Faults }
 
-/** What the form shows, except the values of its fields, which are uncontrolled. */
+/** The state that the form shows, except the values of its fields, which are uncontrolled. */
 export interface FormState {
   faults: Faults
   items: readonly Entry[]

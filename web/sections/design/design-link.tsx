@@ -9,7 +9,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   /** Another view of the same plan, which Back does not return to. */
   isView?: boolean
-  /** Where a page without script opens. */
+  /** The fragment at which a page without script opens. */
   at?: string
 }
 

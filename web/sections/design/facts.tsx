@@ -17,7 +17,7 @@ interface Props {
   summary: string
 }
 
-/** What the unit is, and what can be done with it. */
+/** The facts of the unit, and the actions for it. */
 export function Facts({ section, shown: { plan, text }, summary }: Props) {
   const { site, page } = usePageData()
   const code = planCode(plan)

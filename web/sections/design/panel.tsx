@@ -5,7 +5,7 @@ import type { DesignAtAddress } from '../../features/design/design-at-address.ts
 import { planText } from '../../features/design/plan-text.ts'
 import { DesignLink } from './design-link.tsx'
 
-/** What is chosen together; on a phone, one of them at a time. */
+/** The groups of choices; a phone shows one of them at a time. */
 const parts = {
   use: ['Use', 'use'],
   size: ['Size', 'count feet storeys layout'],

@@ -18,7 +18,10 @@ export const design = z
     text: passage('Text', { example: 'A sentence below the headline.' }),
     /** The plan of the query, where it names one. */
     plan: text.optional().meta(filledIn),
-    /** Of that plan, or of the first; null where it is not known. Absent without the owner's prices. */
+    /**
+     * The estimate of that plan, or of the first; null where it is not known. Absent without the
+     * owner's prices.
+     */
     estimate: z
       .strictObject({ from: z.number(), to: z.number(), currency: z.string() })
       .nullable()

@@ -7,7 +7,7 @@ interface Drawing {
   addresses: readonly string[]
   onLoad: (event: Loading) => void
   onError: (event: Loading) => void
-  /** Where the last one could not be loaded: loads it again. */
+  /** Loads the last drawing again where it failed. */
   retry: (() => void) | undefined
 }
 
@@ -19,7 +19,10 @@ interface Drawing {
 export function useDrawing(address: string, stage: RefObject<HTMLElement | null>): Drawing {
   const [drawn, setDrawn] = useState(address)
   const [failed, setFailed] = useState<HTMLImageElement>()
-  /** Whether the connection came back since a drawing last came: one that fails may have been asked for before. */
+  /**
+   * True where the connection came back since a drawing last came: one that fails may have been
+   * requested before.
+   */
   const cameBack = useRef(false)
   const isFailed = failed?.getAttribute('src') === address
   const retry = () => {
@@ -28,7 +31,7 @@ export function useDrawing(address: string, stage: RefObject<HTMLElement | null>
     failed.src = address
   }
   useEffect(() => {
-    // What failed before the script was there.
+    // The image may have failed before the script was there.
     const image = stage.current?.querySelector('img')
     if (image?.complete && image.naturalWidth === 0) setFailed(image)
   }, [stage])

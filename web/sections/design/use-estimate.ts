@@ -7,7 +7,7 @@ import type { SectionOf } from '../schemas.ts'
 
 type Estimate = DesignFacts['estimate'] | null
 
-/** What a plan costs about, in words; asked for only where the owner has entered prices. */
+/** The estimated price of a plan in words; requested only where the owner has entered prices. */
 export function useEstimate(
   { estimate, plan: first = planText(firstPlan) }: SectionOf<'design'>,
   text: string,

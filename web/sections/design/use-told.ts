@@ -3,7 +3,7 @@ import { changeInWords } from '../../features/design/choices.ts'
 import type { DesignAtAddress } from '../../features/design/design-at-address.ts'
 import { summaryOf } from '../../features/design/facts.ts'
 
-/** What has changed, for those who do not see it; '' until something has. */
+/** The announcement of the last change for screen readers; '' before the first one. */
 export function useAnnouncement(shown: DesignAtAddress): string {
   const before = useRef(shown)
   const [announcement, setAnnouncement] = useState('')

@@ -5,7 +5,7 @@ import { filledIn, kind } from '../kind.ts'
 
 const item = z.strictObject({ title: text, media: slot, formerNames })
 
-/** Of a PDF, which has no picture to show. */
+/** A PDF, which has no picture to show. */
 const document = slot.meta({ title: 'Document', form: 'slot' })
 
 /**

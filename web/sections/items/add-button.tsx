@@ -27,7 +27,7 @@ export function AddButton(item: Item) {
   )
 }
 
-/** What the first button needs. */
+/** Loads the dependencies of the first button. */
 export async function prepare(): Promise<void> {
   await loadItemStyles()
   markWhiteGrounds()

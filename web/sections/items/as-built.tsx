@@ -71,7 +71,7 @@ export function AsBuilt({ slot, stage, isSquare = false }: Props) {
   )
 }
 
-/** What the first slider needs. */
+/** Loads the styles of the first slider. */
 export const prepare = () => loadStylesheet(styles)
 
 const valueText = (percent: number) => {
@@ -91,7 +91,7 @@ const backdropOf = ([upper = '', lower = '']: string[] = []) => variables({ uppe
 const variables = (values: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 
-/** What is done to the slider is no gesture and no arrow key of the viewer. */
+/** Input on the slider is no gesture and no arrow key of the viewer. */
 function shieldViewer(control: HTMLElement | null): void {
   for (const type of GESTURES) control?.addEventListener(type, stop)
 }

@@ -8,7 +8,7 @@ import { type Item, withItem } from './viewed-item.ts'
 
 interface Props {
   item: Item
-  /** Of the product, where it is known. */
+  /** The product's code, where it is known. */
   code?: string | undefined
 }
 

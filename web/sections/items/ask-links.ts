@@ -4,7 +4,7 @@ import { routes, whatsappUrl } from '../../base/routes.ts'
 interface Question {
   /** The items, in the format of entriesToText. */
   items: string
-  /** What is asked for, in a mail. */
+  /** The subject of a mail. */
   subject: string
   message: string
 }

@@ -12,7 +12,7 @@ interface Props {
   slot: string
   /** Has the photo as a child of its own child. */
   stage: RefObject<HTMLElement | null>
-  /** Whether the photo is cut to the square that a drawing is. */
+  /** True where the photo is cut to the square of the drawing. */
   isSquare?: boolean
 }
 

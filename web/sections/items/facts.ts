@@ -25,7 +25,7 @@ export async function loadFacts(path: string, slot = ''): Promise<void> {
   }
 }
 
-/** What is known of the item in a slot. */
+/** The facts of the item in a slot. */
 export function useKnown(slot: string): KnownItem {
   const { page, known } = usePageData()
   const [, setLoaded] = useState('')

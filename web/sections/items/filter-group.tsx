@@ -9,7 +9,7 @@ interface Value {
 
 interface Props {
   title: string
-  /** Of the title; 3 below a headline of its list. */
+  /** The heading level of the title; 3 below a headline of its list. */
   level?: 2 | 3
   values: readonly Value[]
   onClick?: MouseEventHandler<HTMLAnchorElement>
@@ -42,7 +42,7 @@ export function FilterGroup({ title, level = 3, values, onClick }: Props) {
   )
 }
 
-/** Where a line of chips is longer than the window. */
+/** Scrolls to the chosen chip where the line of chips is longer than the window. */
 function showChosen(list: HTMLUListElement | null): void {
   const chip = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement
   if (!list || !chip) return

@@ -6,7 +6,7 @@ export interface FilterLink {
   label: string
   /** How many items its address shows; where it is chosen, how many there are now. */
   count: number
-  /** Of its address. */
+  /** The query of its address. */
   query: string
   isChosen?: true | undefined
 }
@@ -19,13 +19,13 @@ export interface FilterGroup {
   values: FilterLink[]
 }
 
-/** What the items of a list can be narrowed down by, from what is chosen already. */
+/** The filters of a list's items, relative to the chosen ones. */
 export interface Filters {
   /** The canonical query of what is chosen; `filter=open` where nothing is, `filter=none` where no item fits. */
   query: string
-  /** Of the list without filters. */
+  /** The number of items without filters. */
   total: number
-  /** Of it that fit. */
+  /** The number of items that fit. */
   count: number
   groups: FilterGroup[]
 }

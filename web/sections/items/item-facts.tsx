@@ -7,8 +7,8 @@ import { Link } from '../../ui/link.tsx'
 const ANY_SIZE = 'As shown, or to your measurements'
 
 /**
- * What is known of an item, its code with the way to its own page, and that each piece of furniture
- * is made in other sizes too.
+ * The facts of an item, its code with the link to its own page, and a note that each piece of
+ * furniture is made in other sizes too.
  */
 export function ItemFacts({ facts, code }: KnownItem) {
   const { path, name } = usePageData().page

@@ -1,11 +1,11 @@
 /** As many items as one address of a page lists. */
 export const STEP = 100
 
-/** Which of a longer list a page has. */
+/** The part of a longer list that a page has. */
 export interface Part {
   /** The number of its first item, from 1. */
   from: number
-  /** Of the whole list. */
+  /** The length of the whole list. */
   total: number
 }
 

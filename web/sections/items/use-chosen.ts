@@ -4,7 +4,7 @@ import { changeShortlist, useShortlist } from '../../features/shortlist/store.ts
 import type { Item } from './viewed-item.ts'
 
 /**
- * Whether the item is on the shortlist, and what adds it, or removes it by whichever of its names
+ * Tells whether the item is on the shortlist, and adds it, or removes it by whichever of its names
  * it has there.
  */
 export function useChosen({ code, formerNames = [], list }: Item): [isChosen: boolean, () => void] {

@@ -24,7 +24,7 @@ const STAGE = '(min-width: 1000px) calc(100vw - 400px), 100vw'
 interface Props {
   items: Item[]
   index: number
-  /** Which of a longer list they are. */
+  /** The part of a longer list that they are. */
   part: Part | undefined
 }
 
@@ -114,7 +114,10 @@ export function Viewer({ items, index, part }: Props) {
   )
 }
 
-/** What the first viewer needs; where the server rendered it, its styles are in the page. */
+/**
+ * Loads the dependencies of the first viewer; where the server rendered it, its styles are in the
+ * page.
+ */
 export async function prepare(): Promise<void> {
   if (typeof document === 'undefined' || document.querySelector('.viewer')) return
   await Promise.all([loadItemStyles(), loadFacts(location.pathname)])

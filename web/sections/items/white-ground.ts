@@ -1,8 +1,8 @@
 /** In pixels: a photo is looked at in this size. */
 const EDGE = 16
-/** Of a colour channel: what a camera and JPEG leave of a white sheet. */
+/** The least value of a colour channel that a camera and JPEG leave of a white sheet. */
 const WHITE = 243
-/** Of the pixels along the edges; the object may reach one of them. */
+/** The least share of white pixels along the edges; the object may reach one of them. */
 const SHARE = 0.8
 
 const PHOTOS = '.product img[srcset], .viewer-stage img[srcset]'

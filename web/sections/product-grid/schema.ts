@@ -29,7 +29,7 @@ export const productGrid = z
       heading: 'Said in the title',
       none: 'Not said',
     }).default('none'),
-    /** Whether an image that fails to load is replaced by /uploads/placeholder.jpg. */
+    /** True where an image that fails to load is replaced by /uploads/placeholder.jpg. */
     placeholder: yesOrNo('Show a mark where a picture fails to load').default(false),
   })
   .meta(

@@ -1,4 +1,4 @@
-/** Whether a query shows all products. */
+/** Tells whether a query shows all products. */
 export const isGridExpanded = (search: string): boolean =>
   new URLSearchParams(search).get('show') === 'all'
 

@@ -24,7 +24,7 @@ export const product = z.strictObject({
   /** From the home page down to its list. */
   breadcrumb: z.array(link),
   facts: z.array(z.tuple([text, text])),
-  /** What search engines are told in numbers and choices. */
+  /** The numbers and choices for search engines. */
   measured: z.custom<ProductFacts>().optional(),
   /** Only one that visitors may see. */
   price: z.custom<Price>().optional(),

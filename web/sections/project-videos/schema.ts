@@ -13,7 +13,8 @@ export const projectVideos = z
       'player',
       z.strictObject({
         /**
-         * Of the gallery on the same page: when it selects these videos, they are first and large.
+         * A category of the gallery on the same page: when it selects these videos, they are first
+         * and large.
          */
         category: choice('Category of the gallery', {
           'prefab-units': 'Prefab units',

@@ -10,7 +10,7 @@ export const search = z.strictObject({
   texts: z.strictObject({ field: z.string().optional(), nothing: text.optional() }).optional(),
   /** As typed; empty where nothing was. */
   words: z.string(),
-  /** Of all products that were found, of which `results` are some. */
+  /** The number of all products that were found, of which `results` are some. */
   total: z.number().int(),
   /** The number of the first of the results. */
   from: z.number().int(),
@@ -41,6 +41,6 @@ export const search = z.strictObject({
   }),
   /** The first and last numbers of all steps of the results, where there are several. */
   steps: z.array(z.strictObject({ label: text, href: z.string(), isCurrent: z.boolean() })),
-  /** What to look at where nothing was found. */
+  /** Suggestions where nothing was found. */
   nearest: z.array(z.strictObject({ label: text, href: z.string() })),
 })

@@ -11,9 +11,9 @@ interface Props {
   entry: Entry
   /** Undefined until its page is loaded, or where the item no longer exists. */
   item: FoundItem | undefined
-  /** Whether the list is the visitor's own and not one that was sent. */
+  /** True for the visitor's own list, false for one that was sent. */
   isOwn: boolean
-  /** Whether it is initially in view. */
+  /** True where it is initially in view. */
   isFirst: boolean
 }
 

@@ -14,7 +14,7 @@ function sharedObserver(): IntersectionObserver {
   return observer
 }
 
-/** Whether an element is in or close to the viewport. A focused one stays near. */
+/** Tells whether an element is in or close to the viewport. A focused one stays near. */
 export function useIsNear(element: RefObject<Element | null>, isNearAtFirst: boolean): boolean {
   const [isNear, setNear] = useState(isNearAtFirst)
   useEffect(() => {

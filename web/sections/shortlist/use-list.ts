@@ -9,7 +9,7 @@ import { useShortlist } from '../../features/shortlist/store.ts'
 export interface List {
   /** Undefined on the server and until they are read. */
   entries: readonly Entry[] | undefined
-  /** Whether the list is from the URL, not the visitor's own. */
+  /** True where the list is from the URL, not the visitor's own. */
   isSent: boolean
 }
 

@@ -4,7 +4,7 @@ import { observable, useObserved } from '../observable.ts'
 export interface ToastText {
   title: string
   description?: string
-  /** For failures: another colour, and announced at once by screen readers. */
+  /** True for failures: they have another colour, and screen readers announce them at once. */
   isDestructive?: boolean
   /** A button such as Undo; the toast then stays longer. */
   action?: ReactNode

@@ -9,7 +9,7 @@ import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
 import type { Sessions } from '../store/sessions.ts'
 import { deviceOf } from './device.ts'
 
-/** What koa-session holds during a request; expiry is decided by the store alone. */
+/** The data that koa-session holds during a request; expiry is decided by the store alone. */
 interface SessionData {
   userId: string
   passwordVersion: number
@@ -111,11 +111,11 @@ export const sessionIdOf = (ctx: Context): string =>
 export const claimedSessionId = (ctx: Context): string =>
   ctx.cookies.get(nameFor(ctx), { signed: false }) ?? ''
 
-/** Whether a request has the cookie of a session, dead or alive. */
+/** Tells whether a request has the cookie of a session, valid or not. */
 export const carriesSession = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers.cookie !== undefined && SESSION_COOKIE.test(headers.cookie)
 
-/** Whether a person made the request: only such a one prolongs the session. */
+/** Tells whether a person made the request: only such a request prolongs the session. */
 export const isOfUser = (ctx: Context): boolean => ctx.get(BACKGROUND_HEADER) === ''
 
 const plainName = 'session'

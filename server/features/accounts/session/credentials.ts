@@ -14,7 +14,7 @@ export interface CredentialsOptions {
   config: Pick<Config, 'loginLimit'>
   adminUsers: AdminUsers
   attempts?: Attempts
-  /** Where attempts and guesses are counted; in this process by default. */
+  /** Counters of attempts and guesses; in this process by default. */
   counters?: Counters | undefined
   guesses?: GuessCounting | undefined
   /** See createCounterNames. */

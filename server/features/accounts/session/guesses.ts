@@ -10,7 +10,7 @@ export interface Guesses {
 }
 
 export interface GuessLimit {
-  /** Of what is guessed: each has its own counters. */
+  /** The name of the guessed secret: each has its own counters. */
   name: string
   /** In any sixty minutes, at most 255. */
   most: number
@@ -18,7 +18,7 @@ export interface GuessLimit {
   salt: string | Buffer
 }
 
-/** Where guesses are counted, in this process or by all processes of a site together. */
+/** Creates counters of guesses, in this process or shared by all processes of a site. */
 export type GuessCounting = (limit: GuessLimit) => Guesses
 
 const slice = 10 * minute

@@ -4,7 +4,10 @@ import { day } from '../../../../web/base/units.ts'
 import { visitorOf } from '../../../base/http/rate-limit.ts'
 import { cookieAttributes, cookieName } from './cookie.ts'
 
-/** Where users have signed in within thirty days: a device by its cookie, or else a network. */
+/**
+ * The places where users have signed in within thirty days: a device by its cookie, or else a
+ * network.
+ */
 export interface KnownPlaces {
   /** The key of the place that the request comes from; undefined where the user is new there. */
   find(ctx: Context, userId: string): string | undefined

@@ -3,8 +3,8 @@ import type { AdminUsers } from './admin-users.ts'
 import { generatePassword } from './generate-password.ts'
 
 /**
- * Where there are no users, creates `admin` with ADMIN_PASSWORD, or with a generated password,
- * which is printed this once. No other process may do it at the same time.
+ * Creates `admin` where there are no users, with ADMIN_PASSWORD or a generated password, which is
+ * printed this once. No other process may do it at the same time.
  */
 export async function createFirstAdmin(
   users: AdminUsers,

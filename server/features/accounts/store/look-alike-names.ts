@@ -1,6 +1,6 @@
 /**
- * Whether two names can be confused: compares them without case, accents, spaces and zero-width
- * characters, with letters that look like Latin ones replaced by these. Based on
+ * Tells whether two names can be confused: compares them without case, accents, spaces and
+ * zero-width characters, with letters that look like Latin ones replaced by these. Based on
  * https://www.unicode.org/reports/tr39/.
  */
 export function looksLike(one: string, other: string): boolean {
@@ -61,7 +61,9 @@ const alike = new Map(
   }),
 )
 
-/** Whether Latin letters are mixed with those of a script that is not usually mixed with them. */
+/**
+ * Tells whether Latin letters are mixed with those of a script that is not usually mixed with them.
+ */
 export const mixesScripts = (name: string): boolean =>
   /\p{Script=Latin}/u.test(name) && /(?!\p{Script=Latin})\p{L}/u.test(name.replace(eastAsian, ''))
 
@@ -69,6 +71,6 @@ export const mixesScripts = (name: string): boolean =>
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/gu
 
-/** Whether a name contains an invisible character, such as a zero-width space. */
+/** Tells whether a name contains an invisible character, such as a zero-width space. */
 export const hidesSigns = (name: string): boolean =>
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u.test(name)

@@ -20,7 +20,7 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Does the same work without a hash, so that the time does not reveal whether a user exists. */
   isRight(password: string, hash: string | undefined): Promise<boolean>
-  /** Whether a hash has a lower cost than new ones. */
+  /** Tells whether a hash has a lower cost than new ones. */
   isWeak(hash: string): boolean
 }
 

@@ -7,7 +7,7 @@ interface Source {
   colors: BrandColors | null
   hasName: boolean
   logo: Logo | null
-  /** Of the file that stands in the bar. */
+  /** The URL of the file that the navigation bar shows. */
   address: string
 }
 

@@ -24,7 +24,7 @@ export interface BrandView {
   file: { address: string; type: string; body: string | Buffer }
   /** The mark as an icon. */
   square(size: number): string
-  /** For pictures of links: in its own proportions, as an SVG, and the colour behind it. */
+  /** The mark for link images, an SVG in its own proportions, and the colour behind it. */
   share: { mark: string; ground?: string }
   printed: PrintedBrand
 }

@@ -1,7 +1,7 @@
 import type { ContactDetails } from '../../../../web/base/contract.ts'
 import type { StoredContactDetails } from './schema.ts'
 
-/** What pages and documents say of the company, without what else is stored with it. */
+/** The public details of the company, without the other stored fields. */
 export const companyDetails = ({
   updatedAt: _,
   takesInquiries: __,

@@ -102,7 +102,7 @@ export const editedContactDetails = z.strictObject({
   mondayFriday: text('mondayFriday'),
   saturday: text('saturday'),
   sunday: text('sunday'),
-  /** Of the database of time zones; '' for that of TIME_ZONE. */
+  /** A name of the time zone database; '' stands for TIME_ZONE. */
   timeZone: text('timeZone').refine(
     zone => zone === '' || isTimeZone(zone),
     `${DETAIL_LABELS.timeZone} is none that is known, such as Africa/Nairobi`,
@@ -110,11 +110,14 @@ export const editedContactDetails = z.strictObject({
   taxNumber: text('taxNumber', LONGEST_TAX_NUMBER),
   /** How customers pay, on quotes. */
   paymentWords: lines('paymentWords', LONGEST_PAYMENT),
-  /** Whether the contact form is open. */
+  /** True while the contact form is open. */
   takesInquiries: z.boolean('The switch of the contact form takes true or false'),
 }) satisfies z.ZodType<EditedContactDetails>
 
-/** For what is saved: a stored address that an earlier release took must not keep a site from starting. */
+/**
+ * The rule applies to what is saved: a stored address that an earlier release accepted must not
+ * keep a site from starting.
+ */
 export function refuseUsers(details: EditedContactDetails, { addIssue }: z.RefinementCtx): void {
   for (const [name, text] of Object.entries(details)) {
     if (!name.endsWith('Url') || !namesUser(String(text))) continue

@@ -16,7 +16,7 @@ interface CurrencyOptions {
   products: Pick<ProductStore, 'collections' | 'currency' | 'changeCurrency'>
   designPrices: Pick<DesignPricesStore, 'value' | 'changeCurrency'>
   feeds: Pick<FeedSettings, 'switchOff'>
-  /** For what changes products. */
+  /** The queue of tasks that change products. */
   inTurn: InTurn
   log: Log
 }
@@ -25,10 +25,10 @@ const TAKES = 'A currency is a code of ISO 4217, such as KES'
 const currency = z.string(TAKES).refine(isCurrency, TAKES)
 
 const changeSchema = z.strictObject({
-  /** That the change began from. */
+  /** The currency that the change began from. */
   from: currency,
   currency,
-  /** What becomes of prices; needed where there are some. */
+  /** The fate of the prices; required where there are some. */
   prices: z.enum(['keep', 'empty'], 'Prices are kept or emptied: keep or empty').optional(),
 })
 

@@ -7,7 +7,7 @@ import type { Section } from '../../../../web/sections/schemas.ts'
 import type { ContentPage } from '../../../content/page.ts'
 
 interface PageMessages extends Pick<Page, 'chat' | 'messages'> {
-  /** Of the line at the end of a page. */
+  /** The question of the line at the end of a page. */
   question: string
 }
 
@@ -19,7 +19,10 @@ interface Source {
   canonical: string
 }
 
-/** What the links of a page open a chat with: the page's own message, that of the site, or the shipped one. */
+/**
+ * The messages with which the links of a page open a chat: the page's own, the site's, or the
+ * shipped one.
+ */
 export function pageMessages({ page, texts = {}, ...source }: Source): PageMessages {
   const { contact, takesInquiries, canonical } = source
   const about = { company: contact.companyName, page: page.name, link: canonical }

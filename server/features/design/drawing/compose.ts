@@ -15,7 +15,10 @@ import { onTheRoof, roof } from './roofs.ts'
 import { stairs } from './stairs.ts'
 import { closedStorey, slabs } from './walls.ts'
 
-/** What a picture of a plan shows, and what it is fitted around, with the roof on or off. */
+/**
+ * The things that a picture of a plan shows, and those that it is fitted around, with the roof on
+ * or off.
+ */
 export interface Composed {
   scene: Scene
   frame: Scene

@@ -2,7 +2,7 @@ import type { Plan } from '../../../../web/features/design/plan.ts'
 import { blocksOf, type Module, type SideName } from './modules.ts'
 import { DOOR, DOUBLE, doorAt, evenly, frontOpenings, type Opening } from './openings.ts'
 
-/** What opens in an outer side of a module on a storey, from its left end. */
+/** The openings in an outer side of a module on a storey, from its left end. */
 export function openingsOf(plan: Plan, module: Module, side: SideName, storey: number): Opening[] {
   const span = module.outer[side]
   if (!span) return []

@@ -29,7 +29,7 @@ export function land(b: Builder, plan: Plan, paint: Paint): void {
     d: back + Math.max(depth, before),
   }
   const door = doorOf(plan)
-  // Where the door is at the right, that row is before the wing.
+  // With a door at the right, the row stands in front of the wing and there is no court.
   const hasCourt = plan.layout === 'corner' && door < width / 2
   const context = { brief: briefFor(`design/${plan.use}`) }
   const site = {
@@ -59,7 +59,7 @@ const conifer =
 const shade: Thing = b => tree(b, 'round', 220, leaves.green)
 const tank: Thing = b => waterTank(b, { stand: 210, color: '#2f3a40' })
 
-/** What says from afar what a unit is for. */
+/** Signs that tell from afar what a unit is for. */
 const signs: Record<Plan['use'], (paint: Paint) => Thing[]> = {
   office: ({ accent }) => [
     b => {

@@ -15,7 +15,7 @@ export interface Module {
   d: number
   /** The long side with windows and doors. */
   face: SideName
-  /** What is seen of its sides; the others join other modules. */
+  /** The visible spans of its sides; the others join other modules. */
   outer: Partial<Record<SideName, Span>>
 }
 

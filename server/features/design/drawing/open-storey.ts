@@ -85,7 +85,7 @@ const outward: Record<SideName, Vec> = {
   back: [0, -1, 0],
   left: [-1, 0, 0],
 }
-/** Whether a side would hide what is inside; those at the court of an L hide the other part. */
+/** Tells whether a side would hide the inside; those at the court of an L hide the other part. */
 export const isCut = (b: Builder, { layout }: Plan, side: SideName, face: SideName): boolean =>
   facesEye(turned(outward[side], b.turn)) || (layout === 'corner' && side === face)
 

@@ -26,7 +26,7 @@ export const doorAt = (offset: number, isDouble = false): Opening => ({
 
 export const isDoor = ({ kind }: Opening) => kind === 'door' || kind === 'double door'
 
-/** Of a part of a front without doors. */
+/** The openings of a part of a front without doors. */
 export function frontOpenings(front: Plan['front'], from: number, to: number): Opening[] {
   const free = to - from
   if (front === 'blank') return []

@@ -9,14 +9,14 @@ import type { Block } from './modules.ts'
 import { isDoor } from './openings.ts'
 import type { Paint } from './paint.ts'
 
-/** Of the deck, without its step; in cm. */
+/** The depth of the deck without its step, in cm. */
 export const DECK = 150
 export const DECK_STEP = 34
-/** Of a step on the ground. */
+/** The depth of a step on the ground, in cm. */
 export const STEP = 66
 const STONE = '#cfcabd'
 
-/** What is along the front of the row, on the ground. */
+/** Draws the deck and the steps along the fronts, on the ground. */
 export function alongTheFront(b: Builder, plan: Plan, blocks: readonly Block[]): void {
   const [row, wing] = blocks
   if (!row) return

@@ -10,7 +10,7 @@ export interface Paint {
   frame: string
   door: string
   shutter: string
-  /** Of the awning, the tank and what stands before the unit. */
+  /** The colour of the awning, the tank and the things before the unit. */
   accent: string
   roof: string
 }

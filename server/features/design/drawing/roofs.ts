@@ -16,7 +16,7 @@ export function roof(b: Builder, plan: Plan, blocks: readonly Block[], paint: Pa
   if (plan.roof === 'pitched') pitched(b, plan, blocks, paint)
 }
 
-/** What stands or lies on it. */
+/** Draws the things that stand or lie on the roof. */
 export function onTheRoof(b: Builder, plan: Plan, blocks: readonly Block[], paint: Paint): void {
   if (plan.roof === 'terrace') onTheTerrace(b, blocks, paint)
   else if (!plan.extras.includes('solar')) return

@@ -9,7 +9,7 @@ import { type Block, type Module, type SideName, sideNames } from './modules.ts'
 import { markOf } from './openings.ts'
 import { type Paint, TRIM } from './paint.ts'
 
-/** Of the slab on each storey, which reaches past the walls; in cm. */
+/** The height of the slab on each storey, which reaches past the walls, in cm. */
 const SLAB = 14
 const LIP = 4
 export const WALL = sizes.storey - SLAB
@@ -53,7 +53,7 @@ function body(b: Builder, plan: Plan, module: Module, storey: number, paint: Pai
   b.box([x, y, 0], [w, d, WALL], paint.wall, marks)
 }
 
-/** What is on the walls of a plan, under the openings. */
+/** The marks on the walls of a plan, under the openings. */
 function skinOf(plan: Plan, { wall, edge }: Paint): Mark[] {
   const { width, depth } = measuresOf(plan)
   // Large units are drawn small: fewer ribs show as much.

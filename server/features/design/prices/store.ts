@@ -21,7 +21,10 @@ type Stored = z.output<typeof storedSchema>
 
 export type DesignPricesStore = Awaited<ReturnType<typeof openDesignPrices>>
 
-/** What the owner asks for the parts of units that visitors design; none in a new installation. */
+/**
+ * Opens the owner's prices for the parts of units that visitors design; a new installation has
+ * none.
+ */
 export async function openDesignPrices(options: StorePlace) {
   const store = await openStore<Stored>({
     ...options,

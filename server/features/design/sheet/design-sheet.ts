@@ -15,7 +15,7 @@ export interface DesignSheet {
   website: string
   /** Absent where it is that of the release. */
   brand?: PrintedBrand
-  /** Of the page that shows the plan, which the QR code opens. */
+  /** The URL of the page that shows the plan, which the QR code opens. */
   address: string
   /** As 2026-12-31, where the sheet has an estimate, which ends with other prices. */
   day?: string

@@ -16,7 +16,7 @@ interface SheetSourceOptions {
   today: () => string
 }
 
-/** What the sheet of a plan says now. */
+/** Creates the function that returns the current content of a plan's sheet. */
 export function designSheetSource({ prices, contactDetails, brand, today }: SheetSourceOptions) {
   /** @param origin of the site */
   return (plan: Plan, origin: string): DesignSheet => {

@@ -50,7 +50,7 @@ export interface CatalogsOptions {
   brand: Pick<SiteBrand, 'value'>
   slotDetails: Pick<SlotDetailsStore, 'value' | 'onChange'>
   dataDir: string
-  /** Where build.ts puts the embedded font subsets. */
+  /** The folder where build.ts puts the embedded font subsets. */
   fontFolder: string
   /** The origin of the site, if known. */
   publicUrl?: string | undefined

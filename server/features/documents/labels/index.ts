@@ -18,7 +18,7 @@ export interface LabelMaker {
 
 interface LabelMakerOptions {
   dataDir: string
-  /** Where build.ts puts the embedded font subsets. */
+  /** The folder where build.ts puts the embedded font subsets. */
   fontFolder: string
   turns: Turns
   make: MakeFiles<Job>

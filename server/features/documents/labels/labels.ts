@@ -5,7 +5,7 @@ export interface Label {
   code: string
   /** The name that the site shows. */
   name: string
-  /** Of the page of the product, which the QR code opens. */
+  /** The URL of the product's page, which the QR code opens. */
   address: string
 }
 
@@ -15,7 +15,7 @@ export interface Labels {
   sheet: LabelSheetId
   /** The first free place of the first sheet, from 1. */
   start: number
-  /** Where to cut, on plain paper. */
+  /** True for plain paper, which is cut along these marks. */
   hasCutMarks: boolean
   companyName: string
 }

@@ -13,7 +13,7 @@ const START = 'The first free place of the sheet, from 1'
 const COPIES = `From 1 to ${copies} copies of each`
 const number = (value: number) => value.toLocaleString('en')
 
-/** Which labels are printed, and on what. */
+/** The labels to print and the paper. */
 export const orderSchema = z
   .strictObject({
     codes: z

@@ -75,7 +75,7 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
       await answerZip(ctx, [...chosen])
     },
 
-    /** Of what a visitor chose. */
+    /** Serves the sheets of the products in an inquiry. */
     async zipOfInquiry(ctx: Context) {
       const inquiry = await inquiries.find(ctx.params.id)
       if (!inquiry) throw notFound('There is no such inquiry')
@@ -84,7 +84,9 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
       await answerZip(ctx, chosen, missing)
     },
 
-    /** Of a product that visitors see, at `/sheets/ch8.pdf`; other spellings lead there. */
+    /**
+     * Serves the sheet of a visible product at `/sheets/ch8.pdf`; other spellings redirect there.
+     */
     async showPublic(ctx: Context, next: Next) {
       const product = products.products().withCode(ctx.params.code)
       if (!product?.isVisible) return next()

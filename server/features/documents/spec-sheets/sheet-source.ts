@@ -19,11 +19,11 @@ export interface SheetSourceOptions {
 interface For {
   /** The origin of the site. */
   origin: string
-  /** For administrators alone: with a price that visitors do not see. */
+  /** True for administrators, who also see a price that is hidden from visitors. */
   withPrice?: boolean
 }
 
-/** What the sheet of a product says now. */
+/** Creates the function that returns the current content of a product's sheet. */
 export function sheetSource(options: SheetSourceOptions) {
   const { products, library, contactDetails, brand, today } = options
 

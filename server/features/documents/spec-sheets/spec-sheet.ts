@@ -14,7 +14,7 @@ export interface SpecSheet {
   /** The owner's words; either may be empty. */
   title: string
   description: string
-  /** What is known of it, in words, the price only where it may be printed. */
+  /** The facts in words, the price only where it may be printed. */
   facts: readonly ItemFact[]
   picture: Picture
   alt: string
@@ -23,7 +23,7 @@ export interface SpecSheet {
   website: string
   /** Absent where it is that of the release. */
   brand?: PrintedBrand
-  /** Of the page of the product, which the QR code opens. */
+  /** The URL of the product's page, which the QR code opens. */
   address: string
   /** As 2026-12-31. */
   day: string

@@ -19,14 +19,14 @@ const PAGE_SIZE = 25
 
 export interface InquiriesDependencies {
   inquiries: Inquiries
-  /** Who may take one. */
+  /** The users who may be assigned. */
   adminUsers: NamedUsers
   mail: OwnerMail
-  /** What the quotes of each inquiry come to, by its id. */
+  /** The totals of the quotes of each inquiry, by its id. */
   totalsByInquiry: () => ReadonlyMap<string, Sums>
-  /** Of the company, such as Africa/Nairobi. */
+  /** The company's time zone, such as Africa/Nairobi. */
   timeZone: () => string
-  /** Which the form offers, where they are not those of the release. */
+  /** The services of the form; empty for those of the release. */
   services: () => readonly ServiceChoice[]
   /** At the company, as 2026-12-31. */
   today: () => string

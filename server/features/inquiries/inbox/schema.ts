@@ -66,7 +66,7 @@ export type PipelineValues = z.output<typeof pipelineChange>
 
 const isChange = (change: object) => Object.values(change).some(value => value !== undefined)
 
-/** What the change of one began from; another stage or assignee by now is 409. */
+/** The state that a single change began from; another stage or assignee by now is 409. */
 const from = z.strictObject({ stage: stage.optional(), assignee: z.string().max(100).optional() })
 
 export type ChangeFrom = z.output<typeof from>

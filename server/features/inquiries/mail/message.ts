@@ -63,7 +63,7 @@ type Item = SentInquiry['items'][number]
 export const itemLine = ({ quantity, code, page, note, design }: Item) =>
   `${quantity} x ${code} (${design?.summary ?? page})${note && `: ${note}`}`
 
-/** Of a designed unit what it is built of, and where it is drawn. */
+/** The lines about a designed unit: its parts, and the URL of its drawing. */
 function designLines({ design }: Item, siteUrl: string): string[] {
   if (!design) return []
   const parts = design.parts.map(({ name, count }) => `    ${count} x ${name}`)

@@ -10,7 +10,7 @@ import type { Inquiries, InquiryRow } from '../store/index.ts'
 import { type Addresses, messageOf } from './message.ts'
 
 export interface OwnerMail {
-  /** Whether a mail server is configured. */
+  /** True where a mail server is configured. */
   readonly isOn: boolean
   /** The leader sends the mail of a stored inquiry whose mail is queued; returns at once. */
   queue(id: string): void

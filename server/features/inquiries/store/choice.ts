@@ -17,7 +17,7 @@ export interface InquiryChoice {
   before?: number | undefined
   /** Words that must all occur, ignoring case and accents, or a telephone number. */
   text?: string | undefined
-  /** Of pages: newest first unless it is `waiting`. */
+  /** The order of the pages; `newest` by default. */
   order?: 'newest' | 'waiting' | undefined
 }
 

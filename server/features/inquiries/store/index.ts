@@ -66,7 +66,7 @@ export async function openInquiries(options: Options) {
     } satisfies NewRow<InquiryRow>
   }
 
-  /** Where another process has not stored the same. */
+  /** Another process may have stored the same. */
   async function addOnce(sent: SentInquiry, receipt: Receipt, key: string, fingerprint: string) {
     const { id } = await store.add(() => idOf(sent, key) ?? newRow(sent, receipt, fingerprint))
     idByFingerprint.set(fingerprint, id)
@@ -168,7 +168,7 @@ export async function openInquiries(options: Options) {
         row.isRead = false
       }),
 
-    /** What has become of the mail of an inquiry; one that was sent stays so. */
+    /** Sets the state of an inquiry's mail; a sent mail stays sent. */
     setMail: (id: string, mail: InquiryMail) =>
       store.change(id, row => {
         if (row.mail.state !== 'sent') row.mail = mail

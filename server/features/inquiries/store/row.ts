@@ -49,7 +49,7 @@ export const inquiryRow = z.strictObject({
       code: z.string().max(itemLimits.code),
       quantity: z.int().positive().max(itemLimits.quantity),
       note: z.string().max(itemLimits.note),
-      /** Of a unit that the visitor designed. */
+      /** The unit that the visitor designed. */
       design: z
         .strictObject({
           plan: z.string().max(LONGEST_TEXT),

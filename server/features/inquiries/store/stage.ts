@@ -12,7 +12,7 @@ export function statusOf({ stage, isRead }: Pick<Place, 'stage' | 'isRead'>): In
 }
 
 /**
- * Who has to do something next: the company about a new or an accepted one and about one whose
+ * Returns who has to act next: the company about a new or an accepted inquiry and about one whose
  * customer has asked something, the customer about the others that are not closed.
  */
 export function waitsOf(row: Place & Pick<InquiryRow, 'createdAt'>): InquiryWait | null {

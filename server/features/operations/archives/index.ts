@@ -21,7 +21,7 @@ export const indexSchema = z.array(
 
 /** The deployment archives that `npm run package` made, read at each request. */
 export interface Archives {
-  /** What can be downloaded now; empty before the first packing. */
+  /** Lists the available downloads; empty before the first packing. */
   list(): Promise<Archive[]>
   /** The file behind a name such as `showyard-verified.tar.gz`. */
   find(fileName: string): Promise<StoredFile | undefined>

@@ -25,7 +25,7 @@ export function itemOfEntry(entry: BinEntry, manifest: Manifest): BinItem {
   }
 }
 
-/** What a page was called; what the place of a file, or of a product's photo, shows. */
+/** The title of a page; the description of the place of a file or of a product's photo. */
 function titleOf(entry: BinEntry, manifest: Manifest): string {
   if (entry.kind === 'page') return nameInBin(entry) ?? ''
   if (entry.kind === 'collection') return ''

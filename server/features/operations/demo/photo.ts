@@ -41,12 +41,13 @@ function saturated(saturation: number, brightness: number): Matrix3x3 {
   const luma = [0.213, 0.715, 0.072]
   const row = (channel: number) =>
     luma.map(
-      (weight, index) => brightness * (weight * (1 - saturation) + (index === channel ? saturation : 0)),
+      (weight, index) =>
+        brightness * (weight * (1 - saturation) + (index === channel ? saturation : 0)),
     )
   return [row(0), row(1), row(2)] as Matrix3x3
 }
 
-/** For pictures on their way: packing them would take most of the time. */
+/** Intermediate images are not compressed: that would take most of the time. */
 const unpacked = { compressionLevel: 0 } as const
 
 interface Size {

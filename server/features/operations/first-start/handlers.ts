@@ -66,7 +66,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
     const isNamed = value.updatedAt !== null
     const ownText = (name: keyof typeof detailNames & keyof EditedContactDetails) =>
       isNamed && !examples.has(name) ? String(value[name]) : ''
-    // What has begun is completed by the next answer, whatever of it is stored.
+    // A first start that has begun is completed by the next answer, whatever of it is stored.
     const work = firstStart.value.beginning ? undefined : workIn(stores, library.coverage.present)
     return {
       answers: {

@@ -13,7 +13,7 @@ export interface InstallationFile {
   bytes: number
   /** In microseconds since 1970; undefined where nothing depends on it. */
   changedAt?: number
-  /** Where it is known before it is read: SHA-256 in hex. */
+  /** SHA-256 in hex, where it is known before the bytes are read. */
   sha256?: string
   open(): Promise<Readable>
 }

@@ -6,7 +6,7 @@ export interface Counts {
   values: number
   rows: number
   files: number
-  /** Of the files. */
+  /** The bytes of the files. */
   bytes: number
   /** Entries of the bin. */
   former: number

@@ -11,7 +11,10 @@ import { byCode } from './installation.ts'
 /** Folders that have a value in each of their files. */
 export const valueFolders = ['pages', 'page-versions'] as const
 
-/** What a volume has and an installation does not: written again, or of this volume alone. */
+/**
+ * The values of a volume that an installation does not have: they are written anew, or belong to
+ * this volume alone.
+ */
 const ofVolume = new Set(['release', 'last-backup', 'slot-details', NOTE])
 
 /** Values without a version of their shape. */

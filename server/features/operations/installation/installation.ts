@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { BinEntry } from '../../../storage/bin/entry.ts'
 import type { Source } from '../../media/upload/upload-fingerprints.ts'
 
-/** What a store has as one value, such as the menu; of pages, one for each page. */
+/** A value of a store, such as the menu; pages have one value each. */
 export interface ValuePart {
   /** Such as `menu` or `pages/home`. */
   name: string
@@ -25,11 +25,11 @@ export interface UploadPart {
   bytes: number
   /** In microseconds since 1970: with the size it makes the version of the file. */
   changedAt: number
-  /** Of its bytes, in hex. */
+  /** SHA-256 of its bytes, in hex. */
   sha256: string
-  /** What is known of its upload; of files in the bin, their entry has it. */
+  /** The source of its upload; files in the bin have it in their entry. */
   fingerprint?: Source | undefined
-  /** Where it is on this machine. */
+  /** Its path on this machine. */
   local?: string
   /** @throws CommandError where it is missing */
   open(): Promise<Readable>

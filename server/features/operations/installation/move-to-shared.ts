@@ -19,10 +19,10 @@ import { sharedInstallation } from './shared/read-shared.ts'
 import { hasOne, replaceShared } from './shared/replace-shared.ts'
 
 interface Options {
-  /** Where the site is; stays as it is. */
+  /** The folders of the site; they stay unchanged. */
   from: Folders
   to: NonNullable<Config['shared']>
-  /** Whether a site that is there may be replaced. */
+  /** True where an existing site may be replaced. */
   replace: boolean
 }
 

@@ -26,10 +26,10 @@ import { sharedInstallation } from './shared/read-shared.ts'
 import { writeFiles } from './write-files.ts'
 
 interface Options {
-  /** Where the site is; stays as it is. */
+  /** The database and bucket of the site; they stay unchanged. */
   from: NonNullable<Config['shared']>
   to: Folders
-  /** Whether what is on the volume may be replaced. */
+  /** True where the volume's data may be replaced. */
   replace: boolean
 }
 

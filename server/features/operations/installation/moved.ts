@@ -1,8 +1,8 @@
 import { type Counts, Differs } from './compare.ts'
 
-/** What was moved and compared, part by part. */
+/** The parts that were moved and compared. */
 export interface Moved extends Counts {
-  /** Whether all of it was there already, so that it was compared alone. */
+  /** True where everything was there already and was only compared. */
   wasThere: boolean
 }
 

@@ -14,10 +14,13 @@ import { hasOne, replaceShared } from './shared/replace-shared.ts'
 import { takenToBucket } from './taken-to-bucket.ts'
 
 interface Options {
-  /** Of this machine; what is unpacked is there meanwhile, the files of uploads one at a time. */
+  /**
+   * The data folder of this machine, which holds the unpacked parts meanwhile, the uploads one file
+   * at a time.
+   */
   dataDir: string
   to: NonNullable<Config['shared']>
-  /** Whether a site that is there may be replaced. */
+  /** True where an existing site may be replaced. */
   replace: boolean
 }
 
@@ -66,7 +69,7 @@ async function restored(
       'This backup has data alone, and there are no uploads here. Restore it onto the volume that it is of, and move that.',
     )
   }
-  // What an earlier release has in files of its own has no place in a database.
+  // Files of their own from an earlier release have no place in a database.
   await tryStores(folders.dataDir, 'This backup cannot be used', stores => stores.products.begin())
   const site = installationOn(folders, into)
   await replaceShared(place, site, { replace, stillAlone, widths: into.widths, keepsUploads })

@@ -10,7 +10,7 @@ import { putUpload } from './shared/put-uploads.ts'
 import { filesOnDisk, type UploadedFiles } from './uploads-on-disk.ts'
 
 export interface TakenToBucket extends FileSink, UploadedFiles {
-  /** Of photos, in pixels by SHA-256. */
+  /** The widths of photos, in pixels by SHA-256. */
   widths: ReadonlyMap<string, number | undefined>
 }
 

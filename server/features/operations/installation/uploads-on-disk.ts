@@ -10,7 +10,7 @@ import { type Folders, isSafeName } from '../volume/archive.ts'
 import { filesToBackUp } from '../volume/files-to-back-up.ts'
 import { type BinPart, byCode, type Installation, type UploadPart } from './installation.ts'
 
-/** Where the files of an installation are whose other data are on a disk. */
+/** The files of an installation whose other data are on a disk. */
 export interface UploadedFiles {
   /** Below the uploads, those of the bin included. */
   paths(): Promise<readonly string[]>

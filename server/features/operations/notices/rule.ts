@@ -8,12 +8,12 @@ export type Kind = (typeof kinds)[number]
 export interface Notice {
   /** `wrong` while it lasts; `well` when it is over and a mail about that is due; else `quiet`. */
   state: 'wrong' | 'well' | 'quiet'
-  /** For the mail: the problem in a sentence or some lines. */
+  /** The problem in a sentence or some lines, for the mail. */
   why: string
   /** When it began, and when it was over; ISO 8601 in UTC. */
   since: string
   until: string | null
-  /** Whether a mail about this problem was sent. */
+  /** True once a mail about this problem was sent. */
   isTold: boolean
   /** When the last mail about a problem of this kind was sent. */
   toldAt: string | null
@@ -35,9 +35,9 @@ export function well(kind: Kind, before: Notice, now: Date): Notice {
 }
 
 /**
- * Whether a mail is due: at the beginning, each week while it lasts, and at the end; at most one a
- * day about a problem of one kind. Mails to the owner often fail briefly, so those failures count
- * only after a day.
+ * Tells whether a mail is due: at the beginning, each week while it lasts, and at the end; at most
+ * one a day about a problem of one kind. Mails to the owner often fail briefly, so those failures
+ * count only after a day.
  */
 export function isDue(kind: Kind, { state, since, isTold, toldAt }: Notice, now: Date): boolean {
   if (state !== 'wrong') return state === 'well'

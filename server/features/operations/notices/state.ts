@@ -6,7 +6,7 @@ import { openStore } from '../../../storage/open-store.ts'
 import type { DatabasePlace } from '../../../storage/postgres/database.ts'
 import { type Kind, kinds, type Notice } from './rule.ts'
 
-/** What is known of each kind of problem, beyond this process. */
+/** The notices of each kind of problem, beyond this process. */
 export interface NoticeState {
   read(): Promise<Map<Kind, Notice>>
   note(notices: ReadonlyMap<Kind, Notice>): Promise<void>
@@ -43,7 +43,7 @@ export function noticesInFile(dataDir: string): NoticeState {
   }
 }
 
-/** Of several processes, whichever of them leads. */
+/** The state that several processes share, used by the leader. */
 export async function noticesInDatabase(database: DatabasePlace['database']): Promise<NoticeState> {
   const shape = { ...noticesFormat, initial: () => [] }
   const store = await openStore<z.output<typeof data>>({ database, name: 'notices', ...shape })

@@ -20,9 +20,9 @@ export interface OpenStoresOptions {
   /** Prints a line on the terminal; passwords must not go to the log. */
   print?: (line: string) => void
   passwords?: Passwords
-  /** Of the sessions, in milliseconds since 1970. */
+  /** The clock of the sessions, in milliseconds since 1970. */
   clock?: () => number
-  /** Where the site has several processes: its stores are in the database that they share. */
+  /** The shared database; absent where the site has one process. */
   cluster?: Pick<Cluster, 'database'> | undefined
   /** Called while no other process has the folder, before anything in it is opened. */
   beforeOpening?: (database?: Database) => Promise<void>

@@ -7,7 +7,7 @@ import { openStore } from '../../../storage/open-store.ts'
 import type { Database } from '../../../storage/postgres/database.ts'
 import { versions } from './formats.ts'
 
-/** Which formats the data may have: those of the newest release that has opened them. */
+/** The newest formats that the data may have: those of the newest release that has opened them. */
 const noteSchema = z.object({
   release: z.string(),
   /** Both are missing where a release opened the data that noted its number alone. */

@@ -10,7 +10,7 @@ import { type StoreTools, storesIn } from './stores-in.ts'
 export async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed: essential, replaceable } = storesIn(dataDir, log, options)
   const { sessions, activity, contactClicks, formerPlans, previewLinks, rotatedToken } = replaceable
-  /** Of a database nothing is set aside: other processes may be using it. */
+  /** Nothing in a database is set aside: other processes may be using it. */
   const openUndamaged = <T>(store: { open: () => Promise<T>; usesPrevious: boolean }) =>
     options.database ? store.open() : openWithoutDamaged(store.open, log, store)
   return {

@@ -36,7 +36,7 @@ export interface StoreTools {
   database: Database | undefined
 }
 
-/** Where each store is, by its name. */
+/** The place of each store, by its name. */
 export function placesIn(dataDir: string, log: Log, { database }: StoreTools, readOnly = false) {
   const onLate = (err: unknown) => log.warn({ err }, 'an older copy could not be renewed')
   return {
@@ -49,7 +49,7 @@ export function placesIn(dataDir: string, log: Log, { database }: StoreTools, re
   }
 }
 
-/** What stores a site has; each is opened by its function. */
+/** Lists the stores of a site; each is opened by its function. */
 export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly = false) {
   const { passwords, clock } = tools
   const { value, values, rows } = placesIn(dataDir, log, tools, readOnly)

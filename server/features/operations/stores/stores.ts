@@ -35,16 +35,16 @@ export interface Stores {
   products: ProductStore
   pages: PageStore
   pageOrder: PageOrderStore
-  /** What was published of them. */
+  /** The published versions of pages. */
   pageVersions: PageVersions
-  /** Where former addresses of pages lead. */
+  /** The targets of former page addresses. */
   redirects: Redirects
   menu: MenuOrder
-  /** What administrators have changed around the sections of pages. */
+  /** Administrators' changes to the texts around the sections of pages. */
   siteTexts: SiteTextStore
-  /** Whether the first questions were answered. */
+  /** The answers to the first questions. */
   firstStart: FirstStartStore
-  /** Which feeds of products there are. */
+  /** The switches of the product feeds. */
   feeds: FeedSettings
   /** Plans that an earlier release has stored beside pages. */
   formerPlans: FormerPlans
@@ -54,9 +54,9 @@ export interface Stores {
   inquiries: Inquiries
   quotes: Quotes
   quoteSettings: QuoteSettingsStore
-  /** What the owner asks for the parts of units that visitors design. */
+  /** The owner's prices for the parts of units that visitors design. */
   designPrices: DesignPricesStore
-  /** What answers to inquiries begin with. */
+  /** The templates of answers to inquiries. */
   answerWords: AnswerWordsStore
   contactClicks: ContactClicks
   rotatedToken: RotatedTokenStore
@@ -74,8 +74,8 @@ export interface Stores {
 
 /** One after the other, among all processes: see store/in-turn.ts. */
 export interface Turns {
-  /** What changes pages, their addresses and the texts around them. */
+  /** The queue of changes to pages, their addresses and the texts around them. */
   pages: InTurn
-  /** What changes products, their lists and what is said of slots. */
+  /** The queue of changes to products, their lists and slot details. */
   products: InTurn
 }

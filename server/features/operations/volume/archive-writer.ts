@@ -26,7 +26,7 @@ export interface ArchiveFile {
   /** In microseconds since 1970. */
   changedAt: number
   chunks: AsyncIterable<Buffer>
-  /** What is thrown where there are not as many bytes. */
+  /** Creates the error for a file that has another number of bytes by now. */
   changed: () => Error
 }
 

@@ -45,8 +45,8 @@ const onlyHere = new Set([
 ])
 
 /**
- * Whether a backup contains the file or folder of this name, such as `data/inquiries`. A leading
- * dot marks temporary files; `lost+found` belongs to the file system.
+ * Tells whether a backup contains the file or folder of this name, such as `data/inquiries`. A
+ * leading dot marks temporary files; `lost+found` belongs to the file system.
  */
 export function isKept(name: string): boolean {
   const [top = '', first = ''] = name.split('/')
@@ -67,7 +67,7 @@ export const label = z.strictObject({
 
 export type Label = z.output<typeof label>
 
-/** Whether a name stands for a file below one of the two folders and nothing else. */
+/** Tells whether a name stands for a file below one of the two folders and nothing else. */
 export function isSafeName(name: string): boolean {
   const [top, ...below] = name.split('/')
   return (

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { hour, second } from '../../../../web/base/units.ts'
 
 export interface BackupCommandOptions {
-  /** For `/bin/sh`; the archive is "$1". */
+  /** A command for `/bin/sh`; the archive is "$1". */
   command: string
   /** Absolute. */
   archive: string

@@ -140,7 +140,7 @@ async function sweepTorn(folder: string): Promise<void> {
   }
 }
 
-/** Whether a file is an abandoned, partial archive. */
+/** Tells whether a file is an abandoned, partial archive. */
 export async function isTorn(file: string): Promise<boolean> {
   if (!tornName.test(basename(file))) return false
   const status = await stat(file).catch(ignoreMissing)

@@ -46,13 +46,13 @@ export async function discardWaiting(folders: Folders): Promise<void> {
 }
 
 /**
- * Whether part of the volume is from before a restore, and part from after; the next start ends
- * that.
+ * Tells whether part of the volume is from before a restore and part from after; the next start
+ * repairs that.
  */
 export const isHalfRestored = ({ dataDir }: Pick<Folders, 'dataDir'>) =>
   hasMark(dataDir, mark.ready)
 
-/** Whether there is anything left of an interrupted restore. */
+/** Tells whether anything is left of an interrupted restore. */
 export async function isCutOff(folders: Folders): Promise<boolean> {
   const unfinished = await Promise.all(tops.map(top => exists(join(folderOf(folders, top), work))))
   return unfinished.some(Boolean)

@@ -38,7 +38,7 @@ export async function noteBackup(dataDir: string, backup: LastBackup): Promise<v
   await replaceDurably(fileIn(dataDir), JSON.stringify(lastBackup.parse(backup)))
 }
 
-/** Where a site has it noted. */
+/** A site's record of its last backups. */
 export interface LastBackups {
   /** Undefined before the first backup, or if unreadable. */
   read(): Promise<LastBackup | undefined>

@@ -17,7 +17,7 @@ export interface NightlyOptions {
   keep: number
   log: Log
   leader?: Pick<Leader, 'claim'>
-  /** Of a site of several processes, whose folders of archives may differ. */
+  /** The completed jobs of a site of several processes, whose folders of archives may differ. */
   nights?: Nights | undefined
   /** Milliseconds between checks whether a backup is due. */
   every?: number

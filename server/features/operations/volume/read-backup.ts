@@ -11,7 +11,7 @@ import type { FileSink } from './file-sink.ts'
 export interface ReadOptions {
   /** The maximum size of all files in bytes. */
   availableBytes: number
-  /** What takes the files; without it they are only checked. */
+  /** Receives the files; without it they are only checked. */
   into?: FileSink
 }
 

@@ -11,7 +11,7 @@ import { discardWaiting, exchange, waitingIn } from './exchange.ts'
 import { lockVolume } from './lock-volume.ts'
 
 export interface Preparation {
-  /** Where the new files are written, beside those that are there. */
+  /** The folders in which the new files are written, beside the existing ones. */
   waiting: Folders
   /** The most that they may take. */
   availableBytes: number

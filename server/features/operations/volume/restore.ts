@@ -6,7 +6,7 @@ import { type BackupContent, readBackup } from './read-backup.ts'
 import { ensureEmpty, makeWaiting, type Preparation, replaceVolume } from './replace-volume.ts'
 
 export interface RestoreOptions extends Folders {
-  /** Whether existing data may be replaced. */
+  /** True where existing data may be replaced. */
   replace: boolean
 }
 

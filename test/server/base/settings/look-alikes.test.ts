@@ -28,7 +28,7 @@ const meant = {
 for (const [name, expected] of Object.entries(meant)) {
   test(`${name} ${expected ? `is reported as ${expected}` : 'is not reported'}`, () => {
     const found = lookAlikes({ [name]: 'x' })
-    assert.equal(found, expected ? [{ name, meant: expected }] : [])
+    assert.equal(found, expected ? [{ name, similar: expected }] : [])
   })
 }
 

@@ -2,7 +2,7 @@ import { isDay, startOfDay } from '../../../admin/days.ts'
 import { type ActivityKind, activityKinds } from '../../../base/activity-entries.ts'
 import { api } from '../../../base/routes.ts'
 
-/** What the log shows, as its address says it; the day is one of the reader's own calendar. */
+/** The view of the log, as its address has it; the day is one of the reader's own calendar. */
 export interface ActivityView {
   kind: ActivityKind | ''
   who: string
@@ -30,13 +30,13 @@ export function activitySearch({ page, ...texts }: ActivityView): string {
   return written({ ...texts, page: page > 1 ? String(page) : '' })
 }
 
-/** Where the entries of a view are read; also their key among the queries. */
+/** The address of the entries of a view; also their key among the queries. */
 export function entriesAddress({ day, q, page, ...texts }: ActivityView): string {
   const days = { from: day && startOfDay(day, 0), before: day && startOfDay(day, 1) }
   return api.activity + written({ ...texts, ...days, q: q.trim(), page: page > 1 ? `${page}` : '' })
 }
 
-/** Whether something narrows the log down. */
+/** Tells whether something narrows the log down. */
 export const isFiltered = ({ kind, who, day, q }: ActivityView) =>
   Boolean(kind || who || day || q.trim())
 

@@ -15,7 +15,10 @@ import {
 } from './activity-query.ts'
 import { Entries } from './entries.tsx'
 
-/** Who did what and when; filters and page stand in the address, so they can be linked to. */
+/**
+ * The log of actions with their users and times; filters and page stand in the address, so they can
+ * be linked to.
+ */
 export function Activity() {
   const search = useSearch()
   const [, navigate] = useLocation()

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { ActivityEntry, ActivityPlace } from '../../../base/activity-entries.ts'
 import { adminRoutes } from '../../../base/routes.ts'
 
-/** What an entry is about, in words that lead there where it can be looked at. */
+/** The subject of an entry, as a link where it can be looked at. */
 export function Subject({ entry }: { entry: ActivityEntry }) {
   const { action, subject, places = [] } = entry
   if (places.length > 0) {

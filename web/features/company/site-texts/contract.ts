@@ -1,6 +1,8 @@
 import type { FooterColumn } from '../../../base/contract.ts'
 
-/** What administrators have changed around the sections; what is missing is as the release has it. */
+/**
+ * Administrators' changes to the texts around the sections; a missing text is that of the release.
+ */
 export interface SiteTexts {
   /** By the name of their field (fields.ts). */
   texts: Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ export interface TextField {
   shipped: string
   /** In characters. */
   most: number
-  /** Of a message: what can be filled in. */
+  /** The placeholders that a message may contain. */
   placeholders?: readonly Placeholder[]
   /** It is a list, an entry in each line: what is wrong with it. */
   linesFault?: (lines: string) => string | undefined
@@ -169,7 +169,7 @@ export function tidied(
   return (linesFault ? tidy.filter(Boolean) : tidy).join('\n').trim()
 }
 
-/** What is wrong with a text, as a sentence; undefined where nothing is. */
+/** Returns the fault of a text as a sentence, or undefined. */
 export function textFault(text: string, field: TextField): string | undefined {
   const { most, placeholders, mayBeEmpty, linesFault } = field
   if (!hasVisibleSign(text) && !mayBeEmpty) return 'Write something here'

@@ -7,7 +7,9 @@ export const LONGEST_HEADING = 40
 export const LONGEST_LABEL = 60
 export const LONGEST_HREF = 600
 
-/** What is wrong with the columns of the footer, by place: `0.title`, `0.links.2.href`, or `` for all. */
+/**
+ * Returns the faults of the footer's columns, by place: `0.title`, `0.links.2.href`, or `` for all.
+ */
 export function footerFaults(columns: readonly FooterColumn[]): Record<string, string> {
   const faults: Record<string, string> = {}
   if (columns.length === 0) faults[''] = 'Keep one column'

@@ -1,4 +1,4 @@
-/** What stands for a value in a message, with what it is called on the screen. */
+/** The placeholders of messages, with their names on the screen. */
 export const PLACEHOLDERS = {
   company: 'your company’s name',
   page: 'the name of the page',
@@ -20,7 +20,7 @@ export interface Message {
   placeholders: readonly Placeholder[]
 }
 
-/** Of a page: what a message of its own may have as well. */
+/** Placeholders that only a page's own message may have as well. */
 export const OF_A_PAGE: readonly Placeholder[] = ['company', 'page', 'link']
 
 /** The messages that links to WhatsApp open a chat with; the visitor can change them there. */
@@ -80,7 +80,7 @@ export type MessageName = keyof typeof MESSAGES
 /** In characters. Programs truncate long addresses, and a message is part of one. */
 export const LONGEST_MESSAGE = 500
 
-/** What is wrong with the placeholders of a message, as a sentence; undefined where nothing is. */
+/** Returns the fault of a message's placeholders as a sentence, or undefined. */
 export function placeholderFault(
   text: string,
   placeholders: readonly string[],

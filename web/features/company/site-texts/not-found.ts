@@ -5,7 +5,7 @@ export const NOT_FOUND = {
   links: 'Where to go from here',
 }
 
-/** Where it leads. */
+/** The targets of its links. */
 export const NOT_FOUND_LINKS = [
   { label: 'Home', href: '/', text: 'What we build and make, on one page' },
   {

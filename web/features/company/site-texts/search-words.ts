@@ -9,7 +9,7 @@ export interface SearchWord {
   means: string
 }
 
-/** Of lines such as `choo = toilet, washroom`, one for each meaning. */
+/** Reads lines such as `choo = toilet, washroom`, one for each meaning. */
 export const searchWordsIn = (lines: string): SearchWord[] =>
   lines.split('\n').flatMap(line => {
     const [word = '', means = ''] = line.split('=')

@@ -7,7 +7,7 @@ import { api } from '../../../base/routes.ts'
 export const changeMany = (body: ManyChange): Promise<ManyChanged> =>
   request(api.manyInquiries, { method: 'POST', body })
 
-/** Where an inquiry is now, to put it back there later. */
+/** The current place of an inquiry, to put it back there later. */
 export const placeOf = (inquiry: Inquiry): FormerPlace => {
   const { stage, stageSince, isRead, assignee, askedAt } = inquiry
   return { stage, stageSince, isRead, assignee, askedAt }

@@ -7,7 +7,7 @@ import { peopleChoices, usePeople } from './use-people.ts'
 
 interface Props {
   view: InboxView
-  /** Which the form offers, where they are not those of the release. */
+  /** The services of the form; empty for those of the release. */
   services: readonly ServiceChoice[]
   onChange: (change: Partial<InboxView>) => void
 }
@@ -16,7 +16,7 @@ interface Props {
 export function InboxFilters({ view, services, onChange }: Props) {
   const { assignee, waits, service, from, to, order } = view
   const people = usePeople()
-  // Where there is little room the messages come first.
+  // Filters are closed in a narrow window, where the messages come first.
   const [isOpen] = useState(() => globalThis.matchMedia?.('(min-width: 640px)').matches ?? true)
   const colleagues = people.filter(({ isYou }) => !isYou)
   const named = assignee === 'me' || assignee === 'none' ? '' : assignee

@@ -5,7 +5,7 @@ import { serviceLimits } from '../services.ts'
 import { type InquiryStage, STAGES } from '../stages.ts'
 import { stageLabels } from './stage-labels.ts'
 
-/** What the inbox shows, as its address says it; days are those of the reader's own calendar. */
+/** The view of the inbox, as its address has it; days are those of the reader's own calendar. */
 export interface InboxView {
   stage: InquiryStage | 'all'
   /** A username, `me` or `none`; '' for all. */
@@ -70,7 +70,7 @@ export function inboxSearch({ stage, page, ...texts }: InboxView): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What the server is asked for: a reader's day begins and ends where the reader is. */
+/** The query for the server: a reader's day begins and ends in the reader's time zone. */
 export function inquiryQuery({ stage, from, to, q, page, ...view }: InboxView): URLSearchParams {
   const { assignee, waits, order, service } = view
   const query: Record<Exclude<keyof InquiryQuery, 'status'>, string> = {
@@ -87,10 +87,10 @@ export function inquiryQuery({ stage, from, to, q, page, ...view }: InboxView): 
   return new URLSearchParams(Object.entries(query).filter(([, text]) => text))
 }
 
-/** Where the list of a view is read; also its key among the queries. */
+/** The address of a view's list; also its key among the queries. */
 export const listAddress = (view: InboxView): string => `${api.inquiries}?${inquiryQuery(view)}`
 
-/** Whether something narrows the list down, apart from its stage. */
+/** Tells whether something narrows the list down, apart from its stage. */
 export const isFiltered = ({ assignee, waits, service, from, to, q }: InboxView) =>
   Boolean(assignee || waits || service || from || to || q.trim())
 

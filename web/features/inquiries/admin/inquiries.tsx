@@ -170,5 +170,5 @@ const answered = ({ stage }: Inquiry): PipelineChange => ({
 const takenWords = (username: string) =>
   username === '' ? 'taken by nobody now' : `taken by ${username} now`
 
-/** Of the inquiry in whose row the focus is. */
+/** The id of the inquiry in whose row the focus is. */
 const focusedId = () => document.activeElement?.closest('li')?.querySelector('a')?.id ?? ''

@@ -8,7 +8,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** What ends an inquiry, or takes it up again. */
+/** The buttons that close an inquiry, or reopen it. */
 export function InquiryEnds({ inquiry, onStage, onUnread, onDelete }: Props) {
   const { stage, isRead } = inquiry
   return (

@@ -48,7 +48,7 @@ export function InquiryList({ inquiries, open, selected, hrefOf, onToggle }: Pro
   )
 }
 
-/** Who waits and how long, and who takes it: `Waiting 3 days · Grace`. */
+/** The waiting time and the assignee: `Waiting 3 days · Grace`. */
 function Waits({ inquiry }: { inquiry: Inquiry }) {
   const words = [waitWords(inquiry), inquiry.assignee].filter(Boolean).join(' · ')
   if (!words) return null

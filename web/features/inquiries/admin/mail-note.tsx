@@ -6,7 +6,9 @@ interface Props {
   onAgain: () => void
 }
 
-/** Whether the owner has got this inquiry by mail too; nothing where no mail server is set. */
+/**
+ * Tells whether the owner has got this inquiry by mail too; nothing where no mail server is set.
+ */
 export function MailNote({ mail, onAgain }: Props) {
   const { state, attempts, problem, at } = mail
   if (state === 'none') return null

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { adminRoutes } from '../../../base/routes.ts'
 
 interface Props {
-  /** Whether a filter or spam hides inquiries. */
+  /** True where a filter or the stage of spam hides inquiries. */
   isNarrowed: boolean
 }
 

@@ -12,7 +12,7 @@ import { noteLimits } from '../stages.ts'
 import { useDraft } from './use-draft.ts'
 import { useNotes } from './use-notes.ts'
 
-/** What administrators have noted about an inquiry, and what its customer has asked. */
+/** The administrators' notes on an inquiry, and its customer's questions. */
 export function Notes({ inquiry }: { inquiry: Inquiry }) {
   const { id, notes } = inquiry
   const { admin } = useSession()
@@ -56,7 +56,7 @@ export function Notes({ inquiry }: { inquiry: Inquiry }) {
 
 interface NewNoteProps {
   id: string
-  /** Whether it was stored. */
+  /** Stores a note; resolves to false where it failed. */
   onAdd: (noteId: string, text: string) => Promise<boolean>
 }
 

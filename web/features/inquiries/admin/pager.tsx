@@ -8,7 +8,7 @@ interface Props {
 
 const count = new Intl.NumberFormat('en')
 
-/** Which part of the list is shown, and the way to its neighbours. */
+/** The shown part of the list, and links to its neighbours. */
 export function Pager({ list, hrefOf }: Props) {
   const { total, page, pages, pageSize } = list
   const first = (page - 1) * pageSize + 1

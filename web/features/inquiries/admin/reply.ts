@@ -10,7 +10,7 @@ export interface Company {
 
 type InquiryFields = Pick<Inquiry, 'name' | 'email' | 'phone' | 'subject' | 'message'>
 
-/** What an answer begins with, unless other words are chosen for it. */
+/** The beginning of an answer, unless other words are chosen for it. */
 export const greeting = ({ name }: Pick<InquiryFields, 'name'>, { companyName }: Company): string =>
   `Hello ${name},\n\nthank you for your inquiry to ${companyName}.`
 

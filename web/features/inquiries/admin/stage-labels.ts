@@ -2,7 +2,7 @@ import { durationOf } from '../../../admin/ui/duration.ts'
 import type { Inquiry } from '../../../base/contract.ts'
 import type { InquiryStage } from '../stages.ts'
 
-/** What the stages are called on screens. */
+/** The names of the stages on screens. */
 export const stageLabels: Record<InquiryStage, string> = {
   new: 'New',
   answered: 'Answered',
@@ -13,11 +13,11 @@ export const stageLabels: Record<InquiryStage, string> = {
   spam: 'Spam',
 }
 
-/** What became of inquiries that were put into a stage, after "Inquiry" or a number of them. */
+/** The result of a move to a stage, after "Inquiry" or a number of them. */
 export const movedWords = (stage: InquiryStage): string =>
   stage === 'spam' ? 'moved to Spam' : `marked as ${stageLabels[stage].toLowerCase()}`
 
-/** Who waits for whom and for how long: `Waiting 3 days`, `Quoted 5 hours ago`. */
+/** The waiting time and its side: `Waiting 3 days`, `Quoted 5 hours ago`. */
 export function waitWords(
   { stage, waits, askedAt }: Pick<Inquiry, 'stage' | 'waits' | 'askedAt'>,
   now = Date.now(),
@@ -29,6 +29,8 @@ export function waitWords(
   return stage === 'accepted' ? `Accepted ${duration} ago` : `Waiting ${duration}`
 }
 
-/** Whether an answer of the company is due: it is new, or its customer has asked something. */
+/**
+ * Tells whether an answer of the company is due: it is new, or its customer has asked something.
+ */
 export const needsAnswer = ({ stage, askedAt }: Pick<Inquiry, 'stage' | 'askedAt'>): boolean =>
   stage === 'new' || (askedAt !== null && stage !== 'spam')

@@ -9,7 +9,7 @@ interface Props {
   sums: InquiryList['sums']
 }
 
-/** What the quotes of the stage that is shown come to, or of all stages that are open. */
+/** The totals of the quotes of the shown stage, or of all open stages. */
 export function StageSums({ stage, sums }: Props) {
   const shown = stage === 'all' ? STAGES.filter(each => !isClosed(each)) : [stage]
   const parts = shown.flatMap(each => {

@@ -5,11 +5,11 @@ import { type InboxView, STAGE_TABS } from './inbox-query.ts'
 
 interface Props {
   view: InboxView
-  /** Of all inquiries; missing until the list is there. */
+  /** The counts of all inquiries; missing until the list is there. */
   counts: InquiryList['stages'] | undefined
   hrefOf: (change: Partial<InboxView>) => string
   onChoose: (stage: InboxView['stage']) => void
-  /** Of the tab that is shown: its list is read again. */
+  /** Called for the tab that is shown: its list is read again. */
   onPressAgain: () => void
 }
 

@@ -29,7 +29,7 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
       const list = await request<InquiryList>(address, { isBackground: true })
       const opened = await openedElsewhere(list)
       const now = queryClient.getQueryState(queryKey)
-      // What a person changed or asked for meanwhile is newer.
+      // A change or a request by the user meanwhile is newer.
       if (now?.dataUpdatedAt !== before.dataUpdatedAt || now.fetchStatus === 'fetching') return true
       if (opened) queryClient.setQueryData([api.inquiry(opened.id)], opened)
       const former = { ...before.data, inquiries: newest(before.data.inquiries, opened) }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was typed and not sent, until the page is loaded again. */
+/** Unsent texts, until the page is loaded again. */
 const drafts = new Map<string, string>()
 
 /**

@@ -10,7 +10,7 @@ export interface InboxLocation {
   go: (change: Partial<InboxView>, options?: { replace?: boolean }) => void
 }
 
-/** What is shown is in the address: going back, loading again and bookmarks keep it. */
+/** The address holds the view: going back, loading again and bookmarks keep it. */
 export function useInboxView(): InboxLocation {
   const view = inboxView(useSearch())
   const [, navigate] = useLocation()

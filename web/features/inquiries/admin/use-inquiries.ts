@@ -30,7 +30,9 @@ export function useInquiryActions() {
   const queryClient = useQueryClient()
   const { offer } = useUndo()
   const askAgain = () => readInboxAgain(queryClient)
-  /** Whether it was done; where it was not, a toast has said so. What is shown is read again. */
+  /**
+   * Resolves to false where the work failed, after a toast has said so. The lists are read again.
+   */
   const attempt = async (work: () => Promise<unknown>, failure: string): Promise<boolean> => {
     const isDone = await work().then(
       () => true,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListedUser } from '../../../admin/contract.ts'
 import { api } from '../../../base/routes.ts'
 
-/** Who can take an inquiry: those who can sign in, oneself first. */
+/** The users who can take an inquiry: all who can sign in, oneself first. */
 export function usePeople(): readonly ListedUser[] {
   const { data } = useQuery<ListedUser[]>({ queryKey: [api.users] })
   const people = (data ?? []).filter(({ isActive }) => isActive)

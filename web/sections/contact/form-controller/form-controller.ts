@@ -113,7 +113,7 @@ export function attachFormController(
     void deliver()
   }
   change({ actions })
-  // Where what they need cannot be loaded, the form is as the server filled it in.
+  // The form stays as the server filled it in where its values cannot be loaded.
   const filled = initialValues(location.search).then(fill, () => undefined)
 
   return () => {

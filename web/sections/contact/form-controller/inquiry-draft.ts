@@ -35,7 +35,7 @@ export function readDraft(): InquiryDraft {
   }
 }
 
-/** Where storage is full or forbidden, the draft lasts until the page is closed. */
+/** The draft lasts until the page is closed where storage is full or forbidden. */
 export function storeDraft(inquiry: InquiryDraft): void {
   inMemory = inquiry
   try {

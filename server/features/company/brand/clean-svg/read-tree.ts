@@ -7,7 +7,7 @@ export interface Read {
   /** By local name; the first of a name counts. */
   attributes: Map<string, string>
   children: Read[]
-  /** Of a style sheet alone; all other text is left out. */
+  /** The text of a style sheet; all other text is left out. */
   text: string
 }
 

@@ -25,7 +25,7 @@ export function styleRulesOf(root: Read): StyleRules {
 
 const SELECTOR = /^\.?[A-Za-z_][\w-]*$/
 
-/** Of a rule, or of a `style` attribute. */
+/** Reads the declarations of a rule or of a `style` attribute. */
 export function declarationsIn(text: string): [property: string, value: string][] {
   return text.split(';').flatMap((declaration): [string, string][] => {
     const [property = '', ...rest] = declaration.split(':')

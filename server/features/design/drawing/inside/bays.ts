@@ -12,7 +12,7 @@ export interface Bay {
   depth: number
   /** From its ends and its back to where other parts begin. */
   margin: number
-  /** Where another part begins that has no such wall itself. */
+  /** The sides at which another part without such a wall begins. */
   joins: readonly ('left' | 'back')[]
 }
 

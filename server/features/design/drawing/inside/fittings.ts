@@ -37,7 +37,7 @@ export const washroom: Piece = b => {
 
 const [STAIR, RUN] = [88, 150]
 
-/** Where stairs inside come up: the steps below the floor, and a railing at three sides. */
+/** The upper end of inside stairs: the steps below the floor, and a railing at three sides. */
 export const stairwell: Piece = b => {
   b.group(g => {
     g.quiet.box(0, [STAIR, RUN, 1], '#3d4a52', {

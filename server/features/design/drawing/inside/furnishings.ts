@@ -13,7 +13,7 @@ interface Furnishing {
   before?: readonly Piece[]
 }
 
-/** What stands in a part of a unit; large units, which are drawn small, have less in each. */
+/** The pieces in a part of a unit; large units, which are drawn small, have fewer in each. */
 export function furnishingOf(use: Plan['use'], part: number, parts: number): Required<Furnishing> {
   const all = furnishings[use]
   const again = all.length - 1

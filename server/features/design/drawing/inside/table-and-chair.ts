@@ -2,7 +2,7 @@ import type { Builder } from '../../../../drawings/kit/builder.ts'
 import { lighter, metals } from '../../../../drawings/kit/palette.ts'
 import type { Inside, Piece } from './look.ts'
 
-/** What stands in units: few solids each, since many are drawn small. */
+/** Furniture of units has few solids each, since many are drawn small. */
 export const together =
   (piece: Piece): Piece =>
   (b, inside) =>

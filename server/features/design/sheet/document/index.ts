@@ -12,7 +12,7 @@ import { factsOfSheet, partsOfSheet } from './tables.ts'
 import { views } from './views.ts'
 
 const GAP = 20
-/** Of the name, in points. */
+/** The font sizes and the height of the name, in points. */
 const ONE_LINE = { from: 24, to: 17, height: 27 }
 
 /**

@@ -5,7 +5,7 @@ export interface Lettering {
   words: string
 }
 
-/** Of the letters, in units of the drawing (server/features/design/drawing/sizes.ts). */
+/** The height of the letters, in units of the drawing (server/features/design/drawing/sizes.ts). */
 export const LETTERS = 22
 
 /** A drawing and the words in it apart, since words in PDF are set in the fonts of the document. */

@@ -8,7 +8,10 @@ const HEAD = 18
 const partsTable = { padding: 4, sizes: [8, 7.5, 7] }
 const measuresTable = { names: 52, padding: 4, sizes: [8.5, 8, 7.5, 7] }
 
-/** What the workshop builds, each with its number, in as many columns as there are areas. */
+/**
+ * Lists the parts that the workshop builds, each with its number, in as many columns as there are
+ * areas.
+ */
 export function partsOfSheet(book: Book, { facts }: DesignSheet, areas: readonly Area[]): void {
   const rows = facts.parts.map(({ name, count }): Row => [name, `${count}`])
   const each = Math.ceil(rows.length / areas.length)
@@ -18,7 +21,7 @@ export function partsOfSheet(book: Book, { facts }: DesignSheet, areas: readonly
   }
 }
 
-/** What it measures, and what it costs about. */
+/** Lists the measures of the unit and its estimated price. */
 export function factsOfSheet(book: Book, { facts }: DesignSheet, area: Area): void {
   const { code, modules, storeys, area: floor, size, days, estimate } = facts
   const metres = (length: number) => `${length.toFixed(1)} m`

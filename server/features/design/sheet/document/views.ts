@@ -69,7 +69,7 @@ export function views(
   return y
 }
 
-/** Of a word, in units of the drawing. */
+/** The width of the longest word, in units of the drawing. */
 const WIDEST = 120
 
 function letter(book: Book, { x, y, words }: Lettering, area: Area, scale: number): void {

@@ -34,7 +34,7 @@ export async function itemPages(
   }
 }
 
-/** Of a bold capital at 9 points, in points. */
+/** The width of a bold capital at 9 points, in points. */
 const WIDEST = 7
 
 interface Tile {

@@ -7,9 +7,9 @@ import { points } from './points.ts'
 
 /** Printers leave some 4 mm at the edges of a page; a code has a white margin of its own. */
 const MARGIN = points(2)
-/** Of the words, from the right edge. */
+/** The distance of the words from the right edge. */
 const EDGE = points(4)
-/** Of the height of a label that has the name of the company as well. */
+/** The height up to which a label omits the name of the company. */
 const LOW = points(28)
 /** A printer of one colour would make dots of any other. */
 const BLACK = '#000000'

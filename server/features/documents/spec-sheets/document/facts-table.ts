@@ -6,7 +6,7 @@ import type { SpecSheet } from '../spec-sheet.ts'
 const style = { names: 74, padding: 7, sizes: [10, 9.5, 9, 8.5, 8, 7.5, 7] }
 
 /**
- * What is known, as a table that is at most as high as its area.
+ * Prints the facts as a table that is at most as high as its area.
  * @returns where it ends
  */
 export function factsTable(book: Book, sheet: SpecSheet, area: Area): number {

@@ -8,9 +8,9 @@ import { color } from '../../../../pdf/tokens.ts'
 import { BOTTOM, line } from './layout.ts'
 
 interface Foot {
-  /** What a customer asks by. */
+  /** The code that customers ask by. */
   code: string
-  /** Of the page that the QR code opens. */
+  /** The URL of the page that the QR code opens. */
   address: string
   /** The same where another address is shorter to read and to type. */
   inPrint?: string

@@ -6,7 +6,7 @@ export const TOP = 96
 /** Above the foot with the QR code. */
 export const BOTTOM = 690
 const GAP = 22
-/** Of the picture with facts beside it, and with a few facts below it. */
+/** The height of the picture with facts beside it, and with a few facts below it. */
 const BESIDE = 250
 const LARGE = 400
 
@@ -20,7 +20,7 @@ interface Amount {
   words: number
 }
 
-/** Where the picture, the facts and the description stand below the name. */
+/** Lays out the picture, the facts and the description below the name. */
 export function layoutOf(top: number, { facts, words }: Amount) {
   const isSpare = words === 0 && facts <= 5
   const width = isSpare ? LARGE : BESIDE

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The packages that are not bundled: sharp needs its native libraries next to it. */
 export const UNBUNDLED = ['sharp']
 
-/** Where the build lists the packages that are part of a bundle or a font. */
+/** The file in which the build lists the packages that are part of a bundle or a font. */
 export const BUNDLED_LIST = 'dist/bundled-packages.json'
 
 /**

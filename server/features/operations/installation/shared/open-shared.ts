@@ -69,7 +69,7 @@ export function atOneMoment<R>(
   })
 }
 
-/** Whether the database has a site: what its first process has written counts. */
+/** Tells whether the database has a site: the values that its first process writes count. */
 export async function hasSite(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ found: boolean }>`
     select exists (select from stored_values) or exists (select from slot_files where data is not null)

@@ -8,11 +8,11 @@ import { sharedInstallation } from './read-shared.ts'
 import { writeShared } from './write-shared.ts'
 
 interface ReplaceOptions {
-  /** Whether a site that is there may be replaced. */
+  /** True where an existing site may be replaced. */
   replace: boolean
   /** @see aloneWithSite */
   stillAlone: () => Promise<void>
-  /** Of photos that are not on this machine, in pixels by SHA-256. */
+  /** The widths of photos that are not on this machine, in pixels by SHA-256. */
   widths?: ReadonlyMap<string, number | undefined>
   /** Replaces the stores alone: files and bin stay as they are. */
   keepsUploads?: boolean

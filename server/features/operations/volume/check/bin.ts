@@ -9,7 +9,7 @@ import type { Folders } from '../archive.ts'
 
 export interface BinReport {
   entries: number
-  /** Of their files. */
+  /** The bytes of their files. */
   bytes: number
   /** One line each. */
   problems: string[]

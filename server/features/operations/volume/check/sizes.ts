@@ -5,7 +5,7 @@ import { type DiskSpace, diskSpaceReader } from '../../../../base/disk/disk-spac
 import type { Folders } from '../archive.ts'
 
 export interface Sizes {
-  /** Of all files below each folder, in bytes. */
+  /** The bytes of all files below each folder. */
   data: number
   uploads: number
   /** The part of the data that can be deleted and is generated again. */

@@ -5,7 +5,7 @@ import { damagedStores } from '../../stores/damaged.ts'
 import type { Folders } from '../archive.ts'
 
 export interface StoresReport {
-  /** What would prevent the next start. */
+  /** The fault that would prevent the next start. */
   fault?: string
   /** Files that the next start would set aside: a line each. */
   damaged: string[]

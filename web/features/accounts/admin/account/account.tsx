@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** What administrators change of their own account. */
+/** The screen on which administrators change their own account. */
 export function Account() {
   const { data: account, error } = useQuery<AccountData>({
     queryKey: [api.account],

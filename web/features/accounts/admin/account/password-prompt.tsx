@@ -4,7 +4,7 @@ import { PasswordField } from '../../../../admin/ui/password-field.tsx'
 import { submitWith } from '../../../../admin/ui/use-form.ts'
 
 interface Props {
-  /** What the button says. */
+  /** The label of the button. */
   action: string
   isBusy: boolean
   error: string | undefined

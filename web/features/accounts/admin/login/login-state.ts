@@ -1,4 +1,4 @@
-/** What the login's entry in the browser's history holds where another screen led to it. */
+/** The state of the login's history entry where another screen led to it. */
 export interface LoginState {
   /** The screen's address, to which signing in leads. */
   to: string

@@ -12,7 +12,7 @@ import { UserList } from './user-list.tsx'
 
 const failed = 'Failed to fetch users'
 
-/** Who may sign in: a form for one more, and the list of all. */
+/** The screen of users: a form for one more, and the list of all. */
 export function UserManagement() {
   const { data: users, error } = useQuery<ListedUser[]>({
     queryKey: [api.users],

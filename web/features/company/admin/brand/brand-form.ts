@@ -9,7 +9,7 @@ export type BrandEntry = Record<
   | 'hasName'
   /** `keep`, `remove`, or a file in Base64. */
   | 'logo'
-  /** Of the logo that is stored; empty where there is none. */
+  /** The stored logo; empty without one. */
   | 'stored'
   | 'mark',
   string

@@ -11,7 +11,7 @@ import { FormSwitch } from './form-switch.tsx'
 import { Preview } from './preview.tsx'
 import { useDetailsForm } from './use-details-form.ts'
 
-/** What the site says of the company, everywhere at once. */
+/** The screen of the company's details, which the site shows everywhere at once. */
 export function ContactDetails() {
   const form = useDetailsForm()
   const element = useRef<HTMLFormElement>(null)

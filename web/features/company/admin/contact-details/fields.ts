@@ -3,14 +3,14 @@ import type { EditedContactDetails } from '../../../../admin/contract.ts'
 export interface DetailField {
   name: Exclude<keyof EditedContactDetails, 'takesInquiries'>
   kind?: 'text' | 'email' | 'tel' | 'url'
-  /** What it can be; '' is one of them. */
+  /** The options of a select; '' is one of them. */
   options?: () => readonly (readonly [value: string, label: string])[]
-  /** Of a text of several lines. */
+  /** The rows of a text of several lines. */
   rows?: number
   hint?: string
   isRequired?: boolean
   autoComplete?: string
-  /** For what the PDF catalogs print: what they do where their font has no letter of it. */
+  /** The PDF catalogs' way with a text that their font has no letter of. */
   unprinted?: string
 }
 

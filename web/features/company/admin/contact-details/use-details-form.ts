@@ -90,7 +90,7 @@ export function useDetailsForm() {
   }
 }
 
-/** What was typed while these were on their way. */
+/** The changes typed while these were being sent. */
 const changedSince = (sent: EditedContactDetails): Changes =>
   Object.fromEntries(
     Object.entries(unsaved).filter(([name, value]) => sent[name as keyof Changes] !== value),

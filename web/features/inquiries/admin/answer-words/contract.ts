@@ -10,7 +10,7 @@ export interface AnswerWords {
   version: number
 }
 
-/** What `GET /api/admin/answer-words` answers, by title. */
+/** The response of `GET /api/admin/answer-words`, by title. */
 export interface AnswerWordsList {
   words: AnswerWords[]
 }

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../../../base/contract.ts'
 
-/** What can stand in answer words in the place of something of the inquiry. */
+/** The placeholders of answer words for values of the inquiry. */
 export const PLACEHOLDERS = ['name', 'items', 'company'] as const
 
 const placeholder = /\{([a-z]+)\}/g
@@ -29,7 +29,7 @@ function itemsOf({ items, subject }: Pick<Inquiry, 'items' | 'subject'>): string
     .join('\n')
 }
 
-/** What stands in braces and is not filled in, such as a mistyped `{nmae}`. */
+/** Lists the braces that are not filled in, such as a mistyped `{nmae}`. */
 export const unknownIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(placeholder)]

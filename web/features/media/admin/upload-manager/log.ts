@@ -8,7 +8,7 @@ export interface LogLine {
   isFault: boolean
 }
 
-/** What became of each file, the newest last. */
+/** The result of each file, the newest last. */
 export const log = observable<readonly LogLine[]>([])
 
 const most = 2000

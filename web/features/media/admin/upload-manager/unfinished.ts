@@ -2,7 +2,7 @@ import { openTabs, tabId, untilClosed } from '../../../../admin/tabs.ts'
 import { observable } from '../../../../ui/observable.ts'
 import { onChangedElsewhere, storedUnfinished, type Unfinished } from './sending/unfinished.ts'
 
-/** What earlier visits have not finished; its files have to be chosen again. */
+/** The unfinished uploads of earlier visits; their files have to be chosen again. */
 export const unfinished = observable<Unfinished>(new Map())
 
 /** How many files other tabs are uploading. */
@@ -21,7 +21,7 @@ async function refresh(): Promise<void> {
 /** Open tabs whose end is waited for. */
 const awaited = new Set<string>()
 
-/** What a tab was uploading is unfinished once it is closed. */
+/** A tab's uploads are unfinished once it is closed. */
 async function refreshAfter(tab: string): Promise<void> {
   if (awaited.has(tab)) return
   awaited.add(tab)

@@ -16,7 +16,10 @@ import { BinList } from './bin-list.tsx'
 import { restore, useInvalidateBin } from './restore.ts'
 import { RestoreOver } from './restore-over.tsx'
 
-/** What was deleted or replaced within 30 days; search and page stand in the address. */
+/**
+ * The screen of things that were deleted or replaced within 30 days; search and page stand in the
+ * address.
+ */
 export function Bin() {
   const [params, setParams] = useSearchParams()
   const [conflict, setConflict] = useState<{ item: BinItem; slot: MediaSlot }>()

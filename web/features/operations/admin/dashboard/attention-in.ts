@@ -8,7 +8,7 @@ import { week } from '../../../../base/units.ts'
 export interface AttentionItem {
   name: string
   state: string
-  /** Where something can be done about it. */
+  /** The screen on which it can be dealt with. */
   href?: string
   isUrgent?: boolean
 }
@@ -80,7 +80,7 @@ function inquiryMatters(
   return items
 }
 
-/** For who looks after the server: administrators cannot give files to the site. */
+/** The person who maintains the server reads this: administrators cannot give files to the site. */
 function deniedMatters([first, ...more]: string[]): AttentionItem[] {
   if (first === undefined) return []
   const suffix = more.length > 0 ? ` And ${more.length} more: showyard check names them.` : ''

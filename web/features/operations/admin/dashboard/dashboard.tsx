@@ -14,7 +14,7 @@ const FIRST = {
     'Visitors read that this site is being set up. A few questions about your company open it.',
 }
 
-/** Who is signed in, the three daily errands, and what needs attention. */
+/** The signed-in user, the three daily errands, and the matters that need attention. */
 export function Dashboard() {
   const { admin } = useSession()
   const signOut = useSignOut()

@@ -7,7 +7,7 @@ import { oneOr } from '../../../../base/counted.ts'
 import { api } from '../../../../base/routes.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
 
-/** For files that the owner has copied into the volume by hand: the site shows them from then on. */
+/** Makes the site show files that the owner has copied into the volume by hand. */
 export function Rescan() {
   const queryClient = useQueryClient()
   const { isBusy, run } = useBusy()

@@ -9,7 +9,7 @@ export interface ChosenFile {
   size: number
   /** When it was last changed, in milliseconds; tells one `image-1.jpg` from another. */
   changedAt: number
-  /** What its bytes are; undefined until they have been looked at, see recognise.ts. */
+  /** The format by its bytes; undefined until they have been read, see recognise.ts. */
   format?: FileFormat
   /** Why it cannot be read, where that is known before it is tried. */
   fault?: string

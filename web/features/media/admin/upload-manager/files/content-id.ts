@@ -9,7 +9,10 @@ export interface FileContent {
 
 const contents = new WeakMap<ChosenFile, Promise<FileContent | undefined>>()
 
-/** Of a chosen file, read once; undefined where the browser does not hash, as without TLS. */
+/**
+ * The content of a chosen file, read once; undefined where the browser does not hash, as without
+ * TLS.
+ */
 export function contentOf(file: ChosenFile): Promise<FileContent | undefined> {
   const content = contents.get(file) ?? hash(file)
   contents.set(file, content)
@@ -22,7 +25,7 @@ async function hash(file: ChosenFile): Promise<FileContent | undefined> {
   return { id: await contentIdOf(bytes), bytes: bytes.size }
 }
 
-/** What the server knows a file's content by, see content-piece.ts. */
+/** The id by which the server knows a file's content, see content-piece.ts. */
 export async function contentIdOf(file: Blob): Promise<string> {
   const pieces: ArrayBuffer[] = []
   for (let offset = 0; offset === 0 || offset < file.size; offset += contentPiece) {

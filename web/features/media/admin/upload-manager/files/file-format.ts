@@ -1,4 +1,4 @@
-/** What a file is by its bytes, whatever its name says. `HEVC` is a video that few browsers play. */
+/** A file's format by its bytes, whatever its name. `HEVC` is a video that few browsers play. */
 export type FileFormat =
   | 'JPEG'
   | 'PNG'

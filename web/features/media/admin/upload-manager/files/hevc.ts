@@ -1,12 +1,12 @@
 import { megabyte } from '../../../../../base/units.ts'
 
-/** Of a film of an hour; what is larger the server looks at. */
+/** The index of a film of an hour fits; the server checks files with a larger one. */
 const largestIndex = 32 * megabyte
 const mostBoxes = 1000
 
 /**
- * Whether a video, MP4 or MOV, holds HEVC. Of a whole film its index is read alone, so a person knows
- * before it travels for an hour. False for what cannot be read: then the server says what is wrong.
+ * Tells whether a video, MP4 or MOV, holds HEVC. Only its index is read, so that the user knows
+ * before it travels for an hour. False for an unreadable file: the server reports its fault.
  */
 export async function isHevc(video: Blob): Promise<boolean> {
   const index = await findIndex(video)

@@ -6,8 +6,8 @@ import { filesInZip } from './zip-files.ts'
 const GB = 1024 ** 3
 
 /**
- * What one archive may hold, with all archives in it. A person's photos are far from it; an archive
- * that is made to fill a computer is stopped before it is unpacked.
+ * The limits of one archive, with all archives in it. A person's photos are far from them; an
+ * archive that is made to fill a computer is stopped before it is unpacked.
  */
 export const archiveLimits = { depth: 3, files: 5000, bytes: 20 * GB, unpackedArchives: GB }
 

@@ -2,7 +2,7 @@ import type { KnownContent } from '../../../../../admin/contract.ts'
 import type { ChosenFile } from './chosen-file.ts'
 import { contentOf } from './content-id.ts'
 
-/** Where the content of a file is already. */
+/** The existing place or chosen file with the content of a file. */
 export type SameContent = { path: string; file?: never } | { file: ChosenFile; path?: never }
 
 /**

@@ -1,18 +1,18 @@
 /** One file in a ZIP, as the directory at the archive's end describes it. */
 export interface ZipEntry {
   path: string
-  /** Of its bytes as they are in the archive, and as they will be. */
+  /** The bytes in the archive and those after unpacking. */
   packedSize: number
   size: number
   /** 0 as it is, 8 deflated. */
   method: number
   isEncrypted: boolean
   changedAt: number
-  /** Where its own header begins in the archive. */
+  /** The offset of its own header in the archive. */
   offset: number
 }
 
-/** What is wrong with an archive, in a sentence for the user. */
+/** The fault of an archive, in a sentence for the user. */
 export class BadZip extends Error {
   override readonly name = 'BadZip'
 }
@@ -31,7 +31,8 @@ export async function readZipDirectory(zip: Blob): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
   let offset = 0
   for (let index = 0; index < count; index++) {
-    if (offset + 46 > bytes.byteLength || bytes.getUint32(offset, true) !== entrySignature) throw damaged()
+    if (offset + 46 > bytes.byteLength || bytes.getUint32(offset, true) !== entrySignature)
+      throw damaged()
     const [name, extra, comment] = [28, 30, 32].map(field => bytes.getUint16(offset + field, true))
     entries.push(entryAt(bytes, offset, name as number))
     offset += 46 + (name as number) + (extra as number) + (comment as number)

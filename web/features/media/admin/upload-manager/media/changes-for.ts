@@ -2,7 +2,7 @@ import type { MediaSlot, SlotDetails } from '../../../../../admin/contract.ts'
 import { textNames } from '../../../../../base/slot-details-limits.ts'
 import { numberIn } from '../placement/number-in.ts'
 
-/** What a form for many changes of each slot: filled-in fields alone, with {n} as its number. */
+/** The changes that a form for many slots makes to each: filled-in fields alone, with {n} as its number. */
 export function changesFor(
   slots: readonly MediaSlot[],
   field: (name: keyof SlotDetails) => string,

@@ -1,7 +1,7 @@
 import type { MediaSlot, NamedSlotDetails } from '../../../../../admin/contract.ts'
 import { slotName } from './slot-name.ts'
 
-/** Which slots of the open section are shown. */
+/** A filter of the slots of the open section. */
 export interface Filter {
   search: string
   only: 'all' | 'missing' | 'without-alt' | 'hidden'

@@ -1,6 +1,6 @@
 import type { MediaSlot, NamedSlotDetails } from '../../../../../admin/contract.ts'
 
-/** What a slot is called where people see it: by its product's name, or else by its file's. */
+/** The displayed name of a slot: its product's name, or else its file's. */
 export function slotName(
   { fileName, path }: Pick<MediaSlot, 'fileName' | 'path'>,
   details: NamedSlotDetails | undefined,

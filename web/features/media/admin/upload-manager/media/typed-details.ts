@@ -3,9 +3,11 @@ import { textNames } from '../../../../../base/slot-details-limits.ts'
 import { changedOf } from './changed-of.ts'
 
 /**
- * What stands in the form of a slot and is not stored, texts without spaces around them.
- * @param known as the form shows it; what is newer is not overwritten by fields in which nothing was typed
- * @param photo the version of the photo that can be ticked now; a tick of another says nothing of it
+ * The unsaved values in the form of a slot, texts without spaces around them.
+ * @param known as the form shows it; what is newer is not overwritten by fields in which nothing
+ * was typed
+ * @param photo the version of the photo that can be ticked now; a tick of another says nothing of
+ * it
  */
 export function typedDetails(
   data: FormData,

@@ -10,14 +10,14 @@ const quiet = 1500
 /** Every slot of the site, and what is in it. */
 export const useMediaList = () => useQuery<MediaList>({ queryKey: [api.media] })
 
-/** What the pages and the administrators say of every slot, by its path. */
+/** The details of every slot by the pages and the administrators, by its path. */
 export const useSlotDetails = () =>
   useQuery<{ slots: NamedSlotDetails[] }, Error, ReadonlyMap<string, NamedSlotDetails>>({
     queryKey: [api.slotDetails],
     select: byPath,
   })
 
-/** What is stored of every slot now, by its path. */
+/** Returns a function that reads the stored details of every slot again. */
 export function useReadDetailsAgain() {
   const queryClient = useQueryClient()
   return async (): Promise<ReadonlyMap<string, NamedSlotDetails>> => {

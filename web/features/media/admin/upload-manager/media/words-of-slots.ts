@@ -19,9 +19,9 @@ export interface WordsOfSlot {
   slot: MediaSlot
   /** As it was when it was last shown; a save sends its version. */
   loaded: NamedSlotDetails
-  /** What stood in its fields, and was not saved, when it was last shown. */
+  /** The unsaved values of its fields when it was last shown. */
   typed: Partial<SlotDetails>
-  /** What another administrator has saved since, of the details that it changed. */
+  /** The values that another administrator has saved since. */
   newer: Partial<SlotDetails>
 }
 
@@ -34,7 +34,7 @@ export const wordsOf = (
     return loaded ? [{ slot, loaded, typed: {}, newer: {} }] : []
   })
 
-/** What stands in the fields of a row, and is not stored. */
+/** The unsaved values in the fields of a row. */
 export function typedIn(data: FormData, { slot, loaded }: WordsOfSlot): Partial<SlotDetails> {
   const fields = wordColumns.flatMap(([name]) => {
     const text = data.get(`${name} ${slot.path}`)
@@ -43,7 +43,7 @@ export function typedIn(data: FormData, { slot, loaded }: WordsOfSlot): Partial<
   return changedOf(Object.fromEntries(fields), loaded.own)
 }
 
-/** What a save sends, by path; products with the version that was shown. */
+/** The changes that a save sends, by path; products with the version that was shown. */
 export function wordChanges(
   data: FormData,
   rows: readonly WordsOfSlot[],

@@ -4,7 +4,7 @@ import { kindOf } from './file-kind.ts'
 import { targetForSlot } from './name-index.ts'
 import { byPath, type Placement } from './placement.ts'
 
-/** What a person decides of one file before anything is sent. */
+/** A person's decision on one file before anything is sent. */
 export interface Decision extends Placement {
   /** It is ticked: to be sent, or where it has no place yet, to be given one. */
   isChosen: boolean

@@ -5,18 +5,20 @@ import type { FileFormat } from '../files/file-format.ts'
 
 type Kind = MediaSlot['kind']
 
-/** What kind of slot takes a file: by its bytes, and by its name where they say nothing. */
+/** The kind of slot that takes a file: by its bytes, or by its name where they are unknown. */
 export const kindOf = ({ name, format = 'unknown' }: Pick<ChosenFile, 'name' | 'format'>): Kind =>
   acceptedFormats[format]?.kind ?? kindOfName(name)
 
-/** What kind of slot has a name. */
+/** The kind of slot that takes a file of this name. */
 export function kindOfName(name: string): Kind {
   const extension = extensionOf(name)
   if (extension === 'mp4') return 'video'
   return extension === 'pdf' ? 'pdf' : 'image'
 }
 
-/** What a file is and what is made of it: `HEIC, becomes JPEG`; empty where its bytes say nothing. */
+/**
+ * The format of a file and its conversion: `HEIC, becomes JPEG`; empty where its bytes are unknown.
+ */
 export function formatNote({ format = 'unknown' }: Pick<ChosenFile, 'format'>): string {
   const { kind } = acceptedFormats[format] ?? {}
   const storedFormat = kind && { image: 'JPEG', video: 'MP4', pdf: 'PDF' }[kind]
@@ -41,11 +43,14 @@ export function kindRefusal(file: ChosenFile, kind: Kind): string | undefined {
   return `This place is for ${kindNames[kind]}, and the file is ${kindNames[fileKind]}`
 }
 
-/** Whether a page can show a file as a picture as it is: few browsers decode HEIC by themselves. */
+/**
+ * Tells whether a page can show a file as a picture as it is: few browsers decode HEIC by
+ * themselves.
+ */
 export const isShownByBrowsers = (file: ChosenFile): boolean =>
   file.format ? displayableFormats.has(file.format) : kindOf(file) === 'image'
 
-/** What systems leave in folders and archives beside a person's own files. */
+/** Tells whether a system left the file in a folder or archive beside a person's own files. */
 export const isClutter = (path: string): boolean =>
   /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path)
 

@@ -6,7 +6,7 @@ import { kindOf, kindOfName } from './file-kind.ts'
 /** A slot as files are matched with it; a video's poster is one too. */
 export interface UploadTarget {
   slot: MediaSlot
-  /** What is uploaded goes there: the slot's path, or that of its poster. */
+  /** The path of the upload: the slot's, or that of its poster. */
   path: string
   kind: MediaSlot['kind']
   isPresent: boolean
@@ -62,7 +62,7 @@ export const targetForSlot = (slot: MediaSlot): UploadTarget => ({
   isPresent: slot.present,
 })
 
-/** What a place is known to hold, '' for nothing: an upload over anything else is refused. */
+/** The version that a place is known to hold, '' for none: an upload over another is refused. */
 export const versionIn = ({ slot, path }: UploadTarget): string =>
   (path === slot.path ? slot.version : slot.poster) ?? ''
 

@@ -4,7 +4,7 @@ import { isClutter, kindNames, kindOf, refusalOf } from './file-kind.ts'
 import { type Found, type KnownSlots, targetFinder } from './find-target.ts'
 import type { UploadTarget } from './name-index.ts'
 
-/** Where one file would go, and what would become of it. */
+/** The target of one file, and the effect on it. */
 export interface Placement {
   file: ChosenFile
   /** Undefined where it would go nowhere; `reason` says why. */
@@ -23,7 +23,7 @@ export interface Placement {
 
 export interface PlacementRules extends KnownSlots {
   maxBytes: number
-  /** Of files whose content has been looked at, where the same content is. */
+  /** The existing places of the content of files that have been read. */
   same?: ReadonlyMap<ChosenFile, SameContent>
   /** By slot path, the names under which places are shown. */
   nameOf?: (slotPath: string) => string

@@ -8,7 +8,7 @@ type Steps = readonly (readonly Decision[])[]
 /** As many steps can be taken back. */
 const most = 50
 
-/** What a person has decided so far, each step of which can be taken back. */
+/** A person's decisions so far, each step of which can be undone. */
 export function useDecisions(placements: readonly Placement[]) {
   const [steps, setSteps] = useState<Steps>(() => [firstDecisions(placements)])
   const [order, setOrder] = useState<'name' | 'time'>('name')

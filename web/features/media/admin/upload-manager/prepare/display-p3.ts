@@ -6,7 +6,7 @@ const red = [0x58, 0x59, 0x5a, 0x20, 0, 0, 0, 0, 0, 0, 0x83, 0xdf, 0, 0, 0x3d, 0
 /** Profiles are in the head of a file, before its pictures. */
 const headBytes = 64 * kilobyte
 
-/** Whether a photo has the colours of a phone's screen, which as sRGB would be pale. */
+/** Tells whether a photo has the colours of a phone's screen, which as sRGB would be pale. */
 export function isDisplayP3(photo: Uint8Array): boolean {
   const last = Math.min(photo.length, headBytes) - red.length
   for (let offset = 0; offset <= last; offset++) {

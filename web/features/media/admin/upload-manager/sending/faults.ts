@@ -37,7 +37,7 @@ export class SlotChangedError extends RejectedError {
   }
 }
 
-/** Of a file that is no photo, video or PDF, is damaged, or is too large. */
+/** The statuses of a file that is no photo, video or PDF, is damaged, or is too large. */
 const finalStatuses = [400, 413, 415]
 
 /** The fault that an answer stands for; undefined where it is a good one. */

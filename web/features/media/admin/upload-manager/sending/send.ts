@@ -1,9 +1,9 @@
 import type { FileContent } from '../files/content-id.ts'
 
-/** What is to be sent, and where to. */
+/** A file to send, and its target. */
 export interface UploadRequest {
   bytes: Blob
-  /** Of a slot or of a video's poster. */
+  /** The path of a slot or of a video's poster. */
   path: string
   /** The same for the same file, so that a broken upload is found again. */
   fingerprint: string
@@ -17,11 +17,11 @@ export interface UploadRequest {
 
 export interface Sending {
   signal: AbortSignal
-  /** Of the request's bytes, how many have arrived. */
+  /** Reports how many bytes of the request have arrived. */
   onProgress: (sent: number) => void
 }
 
-/** What the server made of a file. */
+/** The server's answer about a file. */
 export interface Receipt {
   status: 'uploaded' | 'replaced' | 'unchanged'
   /** Bytes of the file as it is served. */
@@ -37,7 +37,10 @@ export interface Receipt {
  */
 export type Send = (request: UploadRequest, sending: Sending) => Promise<Receipt>
 
-/** Where a file goes, over what, and what it was made of: fields of a form, or tus metadata. */
+/**
+ * The target of a file, the version that it replaces, and its source: fields of a form, or tus
+ * metadata.
+ */
 export function fieldsOf({
   path,
   ifVersion,

@@ -13,11 +13,11 @@ export interface Task {
   /** Bytes that travel, of which `sent` have; those of the file until it is prepared. */
   bytes: number
   sent: number
-  /** Whether `bytes` is what travels and not a guess. */
+  /** True where `bytes` are those that travel, false for a guess. */
   isPrepared: boolean
   /** Why it failed, or what the server said that it waits for. */
   fault?: string | undefined
-  /** Whether sending the same again would fail again. */
+  /** True where sending the same again would fail again. */
   isRefused?: boolean
   receipt?: Receipt
   /** It failed because its place holds another file now: the place as it is. */

@@ -5,10 +5,12 @@ import { isOpen, type Task } from './task.ts'
 /** Each file has a key of its own: tabs that upload side by side leave each other's alone. */
 const prefix = 'unfinished-upload '
 
-/** Where a file was to go. */
+/** An upload with its target. */
 export interface UnfinishedUpload {
   path: string
-  /** Of the place, when its upload was agreed to; not in what an earlier release wrote. */
+  /**
+   * The version of the place when its upload was agreed to; an earlier release did not write it.
+   */
   version?: string
   /** The tab that sends it. */
   tab?: string
@@ -17,7 +19,7 @@ export interface UnfinishedUpload {
 /** By fingerprint. */
 export type Unfinished = ReadonlyMap<string, UnfinishedUpload>
 
-/** What this or another tab has not finished. */
+/** Reads the unfinished uploads of this and other tabs. */
 export function storedUnfinished(): Unfinished {
   try {
     const keys = Object.keys(localStorage).filter(key => key.startsWith(prefix))
@@ -32,7 +34,7 @@ export function onChangedElsewhere(listener: () => void): void {
   addEventListener('storage', ({ key }) => key?.startsWith(prefix) && listener())
 }
 
-/** What one tab stores of its uploads; the files themselves cannot be stored. */
+/** Stores one tab's uploads without the files, which cannot be stored. */
 export function createUnfinishedStore(tab: string) {
   let written: ReadonlyMap<string, string> = new Map()
   return {

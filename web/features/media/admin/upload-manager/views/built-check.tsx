@@ -6,11 +6,14 @@ interface Props {
   /** The version of the photo, which is what the tick stands for. */
   photo: string
   isBuilt: boolean
-  /** Where another administrator has set or removed the tick meanwhile. */
+  /** The note that another administrator has set or removed the tick meanwhile. */
   note?: string | undefined
 }
 
-/** Whether what a photo shows was built after the slot's drawing, which stands beside the question. */
+/**
+ * Asks whether the thing in a photo was built after the slot's drawing, which stands beside the
+ * question.
+ */
 export function BuiltCheck({ slotPath, photo, isBuilt, note }: Props) {
   return (
     <div className="built-check">

@@ -6,7 +6,7 @@ import { uploadSection } from './upload-section.ts'
 
 interface Props {
   all: readonly MediaSlot[]
-  /** Of the section that is open. */
+  /** The slots of the open section. */
   slots: readonly MediaSlot[]
 }
 

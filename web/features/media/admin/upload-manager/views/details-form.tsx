@@ -15,7 +15,9 @@ interface Props {
   onSave: SaveDetails
 }
 
-/** What is said of one slot; an empty field leaves what the page says, which stands in it in grey. */
+/**
+ * The details of one slot; an empty field leaves the page's own text, which stands in it in grey.
+ */
 export function DetailsForm({ details, photo, onSave }: Props) {
   const { defaults } = details
   // The viewer, which has both pictures to show, shows what can be asked for.
@@ -112,7 +114,10 @@ export function DetailsForm({ details, photo, onSave }: Props) {
   )
 }
 
-/** Where visitors read the title, which stands beside a product's name and does not replace it. */
+/**
+ * The place where visitors read the title, which stands beside a product's name and does not
+ * replace it.
+ */
 function titleHint({ path, label, defaults, inCatalogs }: NamedSlotDetails): string {
   if (label && path.endsWith('.pdf')) return 'What its link on the page of the product says.'
   if (!('productName' in defaults))

@@ -9,7 +9,7 @@ interface Props {
   onFiles: (files: ChosenFile[]) => void
 }
 
-/** Where files are dropped. The whole window is the target. */
+/** The target of dropped files is the whole window. */
 export function DropArea({ children, onFiles }: Props) {
   const isOver = useDrops(onFiles)
   return (

@@ -10,7 +10,7 @@ interface Props extends ReturnType<typeof useDecisions> {
   branches: readonly Branch[]
 }
 
-/** What can be decided of many files at once. */
+/** Decisions on many files at once. */
 export function DryRunTools(props: Props) {
   const { decisions, change, undo, order, reorder, slots, branches } = props
   const replacing = ofVerdict(decisions, 'replaces')

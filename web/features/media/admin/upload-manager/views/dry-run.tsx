@@ -22,7 +22,7 @@ interface Props {
   onUpload: (chosen: Placement[]) => void
 }
 
-/** Which file goes where, before anything travels: a person can change each of it. */
+/** The target of each file before anything travels: a person can change each of them. */
 export function DryRun(props: Props) {
   const { placements, slots, section, details, nameOf, onUpload } = props
   const deciding = useDecisions(placements)

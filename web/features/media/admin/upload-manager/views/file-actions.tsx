@@ -16,7 +16,7 @@ import { addPoster } from '../uploads.ts'
 interface Props {
   slot: MediaSlot
   name: string
-  /** Of the page that shows it. */
+  /** The address of the page that shows it. */
   address: string | undefined
   onPick: () => void
   onMove: () => void
@@ -24,7 +24,7 @@ interface Props {
   onUndoMove: (() => void) | undefined
 }
 
-/** What can be done with a slot's file. */
+/** The actions on a slot's file. */
 export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }: Props) {
   const invalidateMedia = useInvalidateMedia()
   const { undo, offer } = useUndo()

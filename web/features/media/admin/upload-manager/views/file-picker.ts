@@ -1,4 +1,4 @@
-/** What the pickers offer; the server looks at the bytes. */
+/** The file types that the pickers offer; the server checks the bytes. */
 const images = 'image/jpeg,image/png,image/webp,image/avif,image/bmp,.jfif,.bmp,.heic,.heif'
 const videos = 'video/mp4,video/quicktime,.mov,.m4v'
 const accepted = {

@@ -10,7 +10,7 @@ const rows = 3
 export const columnsIn = (width: number): number =>
   Math.max(2, Math.floor((width + gap) / (leastWidth + gap)))
 
-/** Of a folder with one row, which has others beside it; below two its title has no room. */
+/** The least columns of a folder with one row, which has others beside it; its title needs two. */
 const leastSpan = 2
 
 /** How many columns a folder takes. */

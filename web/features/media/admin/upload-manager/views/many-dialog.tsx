@@ -11,7 +11,7 @@ import { useCatalogNotes } from './use-catalog-notes.ts'
 
 interface Props {
   slots: readonly MediaSlot[]
-  /** What the PDF catalogs print of any of them. */
+  /** The details of any of them that the PDF catalogs print. */
   inCatalogs: readonly WordInCatalogs[]
   onSave: SaveDetails
   onClose: () => void

@@ -7,7 +7,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** What can be done with all selected tiles at once; nothing while none is. */
+/** The actions on all selected tiles at once; nothing while none is selected. */
 export function MarkedBar({ marked, onMarkShown, onUnmark, onEdit }: Props) {
   if (marked.length === 0) return null
   return (

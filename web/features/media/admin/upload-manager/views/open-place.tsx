@@ -12,7 +12,7 @@ import { SlotDialog } from './slot-dialog.tsx'
 interface Props {
   /** The open place, if any. */
   slot: MediaSlot | undefined
-  /** Where its file can go. */
+  /** The possible targets of its file. */
   all: readonly MediaSlot[]
   /** The path of the section that is shown, which is offered first. */
   section: string

@@ -12,12 +12,12 @@ const most = 40
 interface Props {
   title: string
   text?: string
-  /** Of the file that looks for a place. */
+  /** The kind of the file that needs a place. */
   kind: MediaSlot['kind']
   slots: readonly MediaSlot[]
   /** The folder that is open, whose places come first. */
   section: string
-  /** What is said of a place that has a file. */
+  /** The remark on a place that has a file. */
   filled: string
   details: ReadonlyMap<string, NamedSlotDetails> | undefined
   onPick: (slot: MediaSlot) => void

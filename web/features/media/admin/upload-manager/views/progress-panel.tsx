@@ -18,7 +18,7 @@ export function ProgressPanel() {
   const isBusy = requested.some(isOpen)
   const seconds = halt ? undefined : pace.secondsFor(remainingBytes)
   const percent = Math.floor(100 * share)
-  // What the server refused it would refuse again; another file there is decided beside it.
+  // The server would refuse a refused file again; another file there is decided beside it.
   const retryable = requested.filter(
     ({ state, isRefused }) => state === 'failed' && !isRefused,
   ).length

@@ -17,7 +17,7 @@ interface Props {
   onFiles: (files: ChosenFile[]) => void
 }
 
-/** Where one is, how much of it has files, and what sends more. */
+/** The open section, the share of it that has files, and the control that sends more. */
 export function SectionHeading({ branch, slots, chosen, onFiles }: Props) {
   const present = slots.filter(slot => slot.present).length.toLocaleString('en')
   const above = branch ? `${[...branch.above, branch.title].join(' / ')} · ` : ''

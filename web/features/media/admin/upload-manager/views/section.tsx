@@ -34,11 +34,11 @@ interface Props {
   details: ReadonlyMap<string, NamedSlotDetails> | undefined
   /** The path of a place to begin with. */
   place: string | undefined
-  /** That place has been closed again. */
+  /** Called when that place has been closed again. */
   onLeavePlace: () => void
 }
 
-/** Of the table of words: the largest section has 114 places. */
+/** The limit of the table of words: the largest section has 114 places. */
 const mostRows = 200
 
 /** The places of one section, and all that can be done with them. */

@@ -10,7 +10,7 @@ import { queue, takeBack, uploadNow } from '../uploads.ts'
 import { useChosenFor } from './use-chosen-for.ts'
 import { VideoWeight } from './video-weight.tsx'
 
-/** What has been chosen for a slot and became of it: waits, is on its way, was refused, is in place. */
+/** The state of the file chosen for a slot: it waits, is being sent, was refused or is in place. */
 export function SlotFileState({ slot }: { slot: MediaSlot }) {
   const { chosen, task } = useChosenFor(slot)
   const invalidateMedia = useInvalidateMedia()

@@ -3,7 +3,7 @@ import { fileUrl } from '../../../../../admin/file-url.ts'
 import { pictureOf } from '../../../../../admin/picture-of.ts'
 import { mediaUrl } from '../../../../../base/routes.ts'
 
-/** What a slot shows now, large. */
+/** A large view of the slot's present content. */
 export function SlotPreview({ slot, name }: { slot: MediaSlot; name: string }) {
   const picture = pictureOf(slot, 960)
   if (slot.kind === 'video' && slot.present) {

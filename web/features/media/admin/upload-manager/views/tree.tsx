@@ -10,7 +10,7 @@ interface Props {
   present: number
   /** The path of the section that is shown; '' shows all. */
   open: string
-  /** Of that section, with those above it. */
+  /** The title of that section, with those above it. */
   title: string
   onOpen: (path: string) => void
 }

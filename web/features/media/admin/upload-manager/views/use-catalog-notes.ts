@@ -3,7 +3,7 @@ import type { WordInCatalogs } from '../../../../../admin/contract.ts'
 import { catalogsSay } from '../../../../../admin/ui/catalogs-say.ts'
 
 /**
- * What the PDF catalogs make of the words in a form while they are typed.
+ * Notes how the PDF catalogs print the words in a form while they are typed.
  * @param asSaved what becomes of a field's text when it is saved
  */
 export function useCatalogNotes(

@@ -17,9 +17,9 @@ import {
 interface Shown {
   /** As it was when it was last shown; a save sends its version. */
   loaded: NamedSlotDetails
-  /** What another administrator had saved by then, of the details that it changed. */
+  /** The values that another administrator had saved by then. */
   newer: Partial<SlotDetails>
-  /** What stood in the fields then, and was not saved. */
+  /** The unsaved values of the fields at that time. */
   typed: Partial<SlotDetails>
 }
 

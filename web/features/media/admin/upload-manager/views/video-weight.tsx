@@ -7,7 +7,7 @@ const advised = 10 * megabyte
 export const isHeavyVideo = (kind: string, bytes: number | undefined): boolean =>
   kind === 'video' && bytes !== undefined && bytes > advised
 
-/** What visitors load for a video, where that is much. */
+/** The bytes that visitors load for a video, where they are many. */
 export function VideoWeight({ kind, bytes }: { kind: string; bytes: number | undefined }) {
   if (bytes === undefined || !isHeavyVideo(kind, bytes)) return null
   return (

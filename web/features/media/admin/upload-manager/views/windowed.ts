@@ -27,7 +27,7 @@ export interface Nearness {
 }
 
 /**
- * Whether a block is at most a window's height away from what is seen.
+ * Tells whether a block is at most a window's height away from the visible part.
  * @param scroller what scrolls it, where that is not the window
  */
 export function useNearness(
