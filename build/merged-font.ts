@@ -108,7 +108,10 @@ function cmapOf(characters: readonly (readonly [code: number, glyph: number])[])
 /** Its counts are the largest of all fonts, but for that of the glyphs. */
 function maxpOf(all: readonly Buffer[], glyphs: number): Buffer {
   const fields = Array.from({ length: 13 }, (_, index) => 6 + 2 * index)
-  const largest = fields.map(offset => [offset, Math.max(...all.map(maxp => maxp.readUInt16BE(offset)))])
+  const largest = fields.map(offset => [
+    offset,
+    Math.max(...all.map(maxp => maxp.readUInt16BE(offset))),
+  ])
   return changed(all[0] as Buffer, { ...Object.fromEntries(largest), 4: glyphs })
 }
 

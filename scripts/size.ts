@@ -48,7 +48,9 @@ for (const file of files.filter(file => isScript(file) && !isMaterial(file))) {
 }
 
 const row = (...cells: (string | number)[]) =>
-  console.log(cells.map((cell, index) => (index ? `${cell}`.padStart(9) : `${cell}`.padEnd(30))).join(''))
+  console.log(
+    cells.map((cell, index) => (index ? `${cell}`.padStart(9) : `${cell}`.padEnd(30))).join(''),
+  )
 const sum = (of: (size: Size) => number) =>
   [...rooms.values()].reduce((total, size) => total + of(size), 0)
 const arrowsOf = (room: string) => arrows.get(room)?.size ?? 0

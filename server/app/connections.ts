@@ -116,7 +116,8 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
   function closeUnread(late: [Socket, Connection][], inSystem: Map<string, string>, now: number) {
     for (const [socket, connection] of late) {
       const bufferedBytes = inSystem.get(`${socket.localPort} ${socket.remotePort}`)
-      const isTaking = connection.bufferedBytes !== undefined && bufferedBytes !== connection.bufferedBytes
+      const isTaking =
+        connection.bufferedBytes !== undefined && bufferedBytes !== connection.bufferedBytes
       if (isTaking) Object.assign(connection, { takenAt: now, held: undefined })
       else connection.bufferedBytes = bufferedBytes
       // Discards the kernel's buffer too.

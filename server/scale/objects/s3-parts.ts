@@ -21,7 +21,8 @@ export async function putInParts(
   try {
     const tags = await putParts(uploadId)
     const listed = tags.map(
-      (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escaped(tag)}</ETag></Part>`,
+      (tag, index) =>
+        `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escaped(tag)}</ETag></Part>`,
     )
     const body = bodyOf(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`)
     await result({ method: 'POST', key, query: { uploadId }, body })

@@ -89,7 +89,8 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
           one.reject(thrown)
         }
       }
-      const isChanged = rows.length !== before.length || rows.some((row, index) => row !== before[index])
+      const isChanged =
+        rows.length !== before.length || rows.some((row, index) => row !== before[index])
       if (isChanged) order.place(name, rows, await files.write(name, rows, before), before)
       for (const resolve of done) resolve()
     } catch (cause) {

@@ -50,7 +50,13 @@ const Tile = memo(function Tile({ query, hasButton, isAlone, onBroken, ...item }
   const preload = () => preloadViewer(query)
   return (
     <li className="product">
-      <a href={query} data-item={code} onPointerEnter={preload} onTouchStart={preload} onClick={open}>
+      <a
+        href={query}
+        data-item={code}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onClick={open}
+      >
         <Picture
           slot={slot}
           shape="square"

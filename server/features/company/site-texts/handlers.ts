@@ -68,7 +68,10 @@ function checked({ texts, footer }: SiteTexts): SiteTexts {
   }
   const [first] = Object.values(faults)
   if (first !== undefined) throw badRequest(first, faults)
-  return { texts: Object.fromEntries(changedTexts), footer: sameJson(columns, FOOTER) ? null : columns }
+  return {
+    texts: Object.fromEntries(changedTexts),
+    footer: sameJson(columns, FOOTER) ? null : columns,
+  }
 }
 
 const tidyColumn = ([title, links]: NonNullable<SiteTexts['footer']>[number]) =>

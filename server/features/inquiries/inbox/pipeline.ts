@@ -22,7 +22,8 @@ export function pipelineChange(values: PipelineValues, users: NamedUsers, change
       if (isRead !== undefined) row.isRead = isRead
       if (assignee !== undefined) row.assignee = assignee
     },
-    words: stage ?? (assignee === undefined ? (status ?? (isRead ? 'read' : 'unread')) : assignment),
+    words:
+      stage ?? (assignee === undefined ? (status ?? (isRead ? 'read' : 'unread')) : assignment),
   }
 }
 

@@ -40,7 +40,9 @@ export async function beginEmpty({ stores, starter }: BeginEmptyOptions): Promis
     .filter(page => page !== undefined)
   await Promise.all(delivered.map(page => pages.change(page, draft => replacePage(draft, page))))
   const formerPages = pages.all.filter(({ id, deleted }) => !ids.includes(id) && !deleted)
-  await Promise.all(formerPages.map(page => pages.change(page, draft => remove(draft, { by, at: deletedAt }))))
+  await Promise.all(
+    formerPages.map(page => pages.change(page, draft => remove(draft, { by, at: deletedAt }))),
+  )
   await pageOrder.begin(starter.name, ids)
   await products.empty(currency)
   await siteTexts.change(siteTexts.value.version, emptyTexts)

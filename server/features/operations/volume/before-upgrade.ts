@@ -94,7 +94,8 @@ async function makeArchive(
     throw error instanceof CommandError ? new StartError(refusal(error.message)) : error
   })
   log.info({ folder, name, bytes }, 'data backed up before upgrade')
-  for (const old of (await archivesIn(folder)).slice(0, -BACKUPS_TO_KEEP)) await rm(join(folder, old))
+  for (const old of (await archivesIn(folder)).slice(0, -BACKUPS_TO_KEEP))
+    await rm(join(folder, old))
 }
 
 const refusal = (why: string) =>

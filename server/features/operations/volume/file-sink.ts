@@ -23,7 +23,8 @@ export function folderSink(into: Folders): FileSink {
       const [root, below] = [folderOf(into, top), name.slice(top.length + 1)]
       const folder = dirname(join(root, below))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      for (let parent = folder; parent.length >= root.length; parent = dirname(parent)) folders.add(parent)
+      for (let parent = folder; parent.length >= root.length; parent = dirname(parent))
+        folders.add(parent)
       const handle = await open(join(root, below), 'wx', 0o600)
       try {
         for await (const chunk of chunks) {

@@ -21,7 +21,13 @@ export function furnish(b: Builder, plan: Plan, blocks: readonly Block[]): void 
   for (const [i, one] of bays.entries()) {
     const builder = bay(b, one)
     const name = `part ${i + 1}`
-    const row = rowOf(builder, inside, `${name} fitting`, i === 0 ? fittingsOf(plan) : [], one.length)
+    const row = rowOf(
+      builder,
+      inside,
+      `${name} fitting`,
+      i === 0 ? fittingsOf(plan) : [],
+      one.length,
+    )
     put(builder, `${name} fitting`, row, 0, GAP)
     if (!isFurnished) continue
     const from = row.reduce((sum, { w }) => sum + w + GAP, 0)

@@ -53,8 +53,11 @@ export function createPace(clock: () => number = Date.now) {
       if (!last || time - last.time >= 500) samples.push({ time, remainingBytes })
       samples = samples.filter(sample => time - sample.time < 30_000)
       const [first] = samples
-      if (!first || time - first.time < 2000 || first.remainingBytes <= remainingBytes) return undefined
-      return remainingBytes / ((first.remainingBytes - remainingBytes) / ((time - first.time) / 1000))
+      if (!first || time - first.time < 2000 || first.remainingBytes <= remainingBytes)
+        return undefined
+      return (
+        remainingBytes / ((first.remainingBytes - remainingBytes) / ((time - first.time) / 1000))
+      )
     },
   }
 }
