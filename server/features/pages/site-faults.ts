@@ -1,4 +1,3 @@
-import { routes } from '../../../web/base/routes.ts'
 import { moveFault, pathFault } from '../../content/addresses.ts'
 import type { Content } from '../../content/content.ts'
 import type { UnlistedPage } from '../products/listed-page.ts'
@@ -14,7 +13,7 @@ export function siteFaults(
 ): Faults {
   const { address, shipped } = stored
   const faults: Faults = {}
-  const { path, name, sections, slots } = page
+  const { path, name, sections } = page
   const under = site.byPath.has(page.under ?? '')
     ? page.under
     : (redirect(page.under ?? '') ?? page.under)
@@ -28,10 +27,6 @@ export function siteFaults(
     faults.under = 'There is no page at this address'
   }
   if (isBelow(under, [path, address], site)) faults.under = 'A page cannot be below itself'
-  const hasPicture = slots.some(slot => 'kind' in slot && slot.kind === 'image')
-  if (shipped === routes.home && !hasPicture) {
-    faults.sections = 'The home page needs a picture: the sign-in form shows it'
-  }
   return faults
 }
 

@@ -42,6 +42,18 @@ test('shows a draft to nobody before its publication, then at once', async ({ si
   )
 })
 
+test('publishes a home page without a picture', async ({ site, pages }) => {
+  const { version, source, keys } = await pages.open('/')
+  const sections = [{ kind: 'prose', title: 'Words alone', paragraphs: ['No picture yet.'] }]
+  const body = { version, source: { ...source, sections }, keys: keys.slice(0, 1) }
+  const saved = await pages.save('/', body)
+  assert.is((await pages.publish('/', saved.body.version)).status, 200)
+  assert.match(await (await fetch(site.url)).text(), 'Words alone')
+  const signIn = await (await fetch(`${site.url}/admin/login`)).text()
+  const { picture } = JSON.parse(/id="admin-settings"[^>]*>([^<]+)/.exec(signIn)?.[1] ?? '{}')
+  assert.is((await fetch(site.url + picture)).status, 200, picture)
+})
+
 test('saves nothing of a page that says the same', async ({ pages }) => {
   for (const { path } of await pages.list()) {
     const { version, source, keys } = await pages.open(path)

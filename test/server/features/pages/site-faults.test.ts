@@ -72,14 +72,6 @@ test('may list products, but has no gallery beside that of the site', () => {
   assert.equal(faultsOf(own('gallery')), {})
 })
 
-test('has a picture on the home page', () => {
-  const home = { address: '/', shipped: '/' }
-  const film = { slots: [{ kind: 'video' }] }
-  const own = { name: 'Home', slots: [...film.slots, { kind: 'image' }] }
-  assert.match(faultsOf(page('/', { name: 'Home', ...film }), home).sections ?? '', /a picture:/)
-  assert.equal(faultsOf(page('/', own), home), {})
-})
-
 test('has an address that no other has, and that it may move to', () => {
   const fault = (path: string, one: StoredPage, kind = 'prose') =>
     addressFault(path, [{ kind }], one, site)

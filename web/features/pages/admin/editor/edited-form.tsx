@@ -55,6 +55,11 @@ function Content({ page, published, kinds, faults, selection, actions, onChange 
       <>
         <h2>The page</h2>
         <p className="editor-form-text">Address, menu, search engines</p>
+        {faults.sections && (
+          <p className="alert" role="alert">
+            {faults.sections}
+          </p>
+        )}
         <SearchResult source={source} />
         <SectionForm<EditedPage>
           key={THE_PAGE}
