@@ -13,6 +13,7 @@ type Styles = Pick<
 const FURTHER = [
   ['items', 'alone'],
   ['items', 'filters'],
+  ['items', 'priced'],
   ['hero', 'slides'],
   ['hero', 'drawing'],
   ['links', 'pictures'],

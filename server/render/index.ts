@@ -105,6 +105,7 @@ export function createPages(options: PagesOptions): Pages {
       ...pageDataOf(part, {
         content: content.value,
         codeOf: products.codeOf,
+        priceOf: products.priceOf,
         contact: contactDetails.value,
         mediaOf: shown.media,
         origin,

@@ -25,6 +25,8 @@ export interface PageDataSource {
   mediaOf: (slotPath: string) => Media
   /** The code of the product that a slot shows. */
   codeOf: (slotPath: string) => string | undefined
+  /** The amount of its price, where visitors may see it. */
+  priceOf: (slotPath: string) => string | undefined
   origin: string
   now: Date
   /** The version of a company's own brand, for the addresses of link images. */
@@ -33,10 +35,16 @@ export interface PageDataSource {
 
 /** All data of one page, for the renderer and for the browser. */
 export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
-  const { content, mediaOf, codeOf, origin, now } = source
+  const { content, mediaOf, codeOf, priceOf, origin, now } = source
   const { takesInquiries } = source.contact
   const details = companyDetails(source.contact)
-  const media = Object.fromEntries(page.slots.map(({ path }) => [path, mediaOf(path)]))
+  const hasTiles = page.sections.some(({ kind }) => TILED.has(kind))
+  const media = Object.fromEntries(
+    page.slots.map(({ path }) => {
+      const price = hasTiles ? priceOf(path) : undefined
+      return [path, { ...mediaOf(path), ...(price && { price }) }]
+    }),
+  )
   const above = pagesAbove(page, content.byPath)
   const footer = footerOf(content)
   const leads = (href: string) => !content.hidden?.has(href)
@@ -86,6 +94,9 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
     media,
   }
 }
+
+/** The kinds of sections whose tiles have the prices of their products. */
+const TILED: ReadonlySet<string> = new Set(['product-grid', 'products', 'search'])
 
 /** The fixed words around the sections that are not those of the release. */
 function changedWords(changed: Content['texts']): Site['words'] {

@@ -31,6 +31,8 @@ export interface Media {
   bytes?: number
   /** The bytes of the two files of a catalog that the server makes, once both are made. */
   catalogBytes?: { full: number; small: number }
+  /** Of the product that it shows, where visitors may see it: `From KES 21,000`. */
+  price?: string
   /** From the slot details, beside the name of the item. */
   title?: string
   description?: string

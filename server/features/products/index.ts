@@ -18,7 +18,7 @@ import { ownFactsOf, ownFilterValuesOf } from './own-facts.ts'
 import { productPage } from './product-page.ts'
 import { codeAt } from './product-path.ts'
 import type { Product, Products } from './products.ts'
-import { measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
+import { amountOf, measuredOf, shownFacts, shownPrice } from './shown-facts.ts'
 import type { ProductStore } from './store.ts'
 
 export interface ProductPagesOptions {
@@ -53,6 +53,8 @@ export interface ProductPages {
   factsWithPrice(slotPath: string): ItemFact[]
   /** By what the product that a slot shows is found in its list. */
   filterValuesOf(slotPath: string): FilterValue[]
+  /** The amount of the price that visitors may see, of the product in a slot. */
+  priceOf(slotPath: string): string | undefined
   /** Whether visitors see a price of one of these products that will be over. */
   hasDatedPrice(slots: readonly { path: string }[]): boolean
   /** Called with the slots of products of which something else is known now. */
@@ -160,6 +162,11 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         currency: products().currency,
       })
       return [...found, ...ownFilterValuesOf(product)]
+    },
+    priceOf(slotPath) {
+      const product = products().inSlot(slotPath)
+      const price = product?.isVisible && shownPrice(product.facts, today())
+      return price ? amountOf(price, products().currency) : undefined
     },
     hasDatedPrice: slots =>
       slots.some(({ path }) => {

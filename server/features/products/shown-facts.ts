@@ -75,15 +75,21 @@ const units = { piece: '', m2: ' per m²', unit: ' per unit' }
 
 function priceOf(price: Price | undefined, currency: Currency): string {
   if (!price) return ''
-  const { kind, cents = 0, toCents = 0, per, vatIncluded, validUntil } = price
+  const { kind, vatIncluded, validUntil } = price
+  if (kind === 'on-request') return amountOf(price, currency)
+  const vat = vatIncluded ? 'VAT included' : 'plus VAT'
+  return [amountOf(price, currency), vat, validUntil && `until ${dayInWords(validUntil)}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The amount of a price alone, as a tile has room for it. */
+export function amountOf({ kind, cents = 0, toCents = 0, per }: Price, currency: Currency): string {
   if (kind === 'on-request') return 'On request'
   const amounts = {
     fixed: moneyText(cents, currency),
     from: `From ${moneyText(cents, currency)}`,
     range: `${moneyText(cents, currency)} to ${moneyText(toCents, currency)}`,
   }
-  const vat = vatIncluded ? 'VAT included' : 'plus VAT'
-  return [amounts[kind] + units[per], vat, validUntil && `until ${dayInWords(validUntil)}`]
-    .filter(Boolean)
-    .join(', ')
+  return amounts[kind] + units[per]
 }

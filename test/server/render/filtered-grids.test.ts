@@ -159,6 +159,19 @@ test('follows an upload, a hidden product and a fact at once', async ({ site, gr
   assert.is(await oak(), 9)
 })
 
+const pricesIn = (html: string) =>
+  [...html.matchAll(/class="price">([^<]+)/g)].map(([, price]) => price)
+
+test('has the prices that are shown on its tiles, and so has a search', async ({ site, html }) => {
+  assert.equal(pricesIn(await html(CHAIRS)), [])
+  await say(site, said)
+  const prices = pricesIn(await html(CHAIRS))
+  assert.equal([prices.length, prices[0], prices[1]], [10, 'KES 500', 'KES 1,500'])
+  assert.equal(pricesIn(await html('/search?q=ch3')).slice(0, 1), ['KES 1,500'])
+  await say(site, { Ch3: { version: 1, price: { ...said.Ch3?.price, kind: 'from' } } })
+  assert.is(pricesIn(await html(CHAIRS))[1], 'From KES 1,500')
+})
+
 test('tells nothing of a price that is not shown', async ({ site, gridAt, html }) => {
   await say(site, said)
   const prices = async () => {
@@ -204,9 +217,10 @@ test('follows the last day of a price', async ({ site: first }) => {
       const html = await (await fetch(`${site.url}${CHAIRS}?filter=open`)).text()
       return /KES 1,000 to 2,500 <span>(\d+)/.exec(html)?.[1]
     }
-    assert.is(await counts(), '2')
+    const firstPrice = async () => pricesIn(await (await fetch(site.url + CHAIRS)).text())[0]
+    assert.equal([await counts(), await firstPrice()], ['2', 'KES 500'])
     days = 2
-    assert.is(await counts(), undefined)
+    assert.equal([await counts(), await firstPrice()], [undefined, 'KES 5,500'])
   } finally {
     Date.now = now
   }

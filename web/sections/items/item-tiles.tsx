@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react'
+import { usePageData } from '../../base/page-context.ts'
 import { follow } from '../../ui/follow.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { lazyView, useLoaded } from '../lazy-view.tsx'
@@ -47,6 +48,7 @@ export function ItemTiles({ items, search, isAlone = false, onBroken }: Props) {
  */
 const Tile = memo(function Tile({ query, hasButton, isAlone, onBroken, ...item }: TileProps) {
   const { code, slot } = item
+  const { price } = usePageData().media[slot] ?? {}
   const preload = () => preloadViewer(query)
   return (
     <li className="product">
@@ -63,7 +65,10 @@ const Tile = memo(function Tile({ query, hasButton, isAlone, onBroken, ...item }
           sizes={isAlone ? ALONE : undefined}
           onBroken={onBroken}
         />
-        <h3>{code.replaceAll('-', '-\u2060')}</h3>
+        <h3>
+          {code.replaceAll('-', '-\u2060')}
+          {price && <span className="price">{price}</span>}
+        </h3>
       </a>
       {hasButton && <AddButton {...item} />}
     </li>

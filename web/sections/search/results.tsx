@@ -1,9 +1,11 @@
+import { usePageData } from '../../base/page-context.ts'
 import { Marked } from '../../features/search/marked.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SectionOf } from '../schemas.ts'
 
 /** The products that were found, as tiles that lead to their pages. */
 export function Results({ words, results, total, steps }: SectionOf<'search'>) {
+  const { media: pictures } = usePageData()
   if (results.length === 0) return null
   return (
     <>
@@ -21,6 +23,7 @@ export function Results({ words, results, total, steps }: SectionOf<'search'>) {
                   <span>
                     <Marked text={note} words={words} />
                   </span>
+                  {pictures[media]?.price && <span className="price">{pictures[media].price}</span>}
                 </h3>
               </a>
             </div>

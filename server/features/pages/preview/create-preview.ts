@@ -28,7 +28,7 @@ import { previewDocument, previewStyleHash } from './preview-document.ts'
 
 export interface PreviewOptions {
   content: Pick<SiteContent, 'value'>
-  products: Pick<ProductPages, 'codeOf' | 'products'>
+  products: Pick<ProductPages, 'codeOf' | 'priceOf' | 'products'>
   shown: ShownPages
   /** Has the slots that are served now. */
   manifest: Pick<Manifest, 'get'>
@@ -88,6 +88,7 @@ export function createPreview(options: PreviewOptions) {
     return pageDataOf(page, {
       content: content.value,
       codeOf: products.codeOf,
+      priceOf: products.priceOf,
       contact: contactDetails.value,
       mediaOf: slotPath =>
         manifest.get(slotPath) && !drawnAnew.has(slotPath)

@@ -24,7 +24,7 @@ const media = (slotPath: string): Media => ({ kind: 'drawing', alt: slotPath, ve
 export const openPreview = async () =>
   createPreview({
     content,
-    products: { codeOf, products: () => productsIn(content.value) },
+    products: { codeOf, priceOf: codeOf, products: () => productsIn(content.value) },
     shown: createShownPages({ value: {} }, media, () => 'v1'),
     manifest: createManifest(content.value.pages.flatMap(({ slots }) => slots)),
     contactDetails: { value: contact },
@@ -62,6 +62,7 @@ export async function publicBody(path: string): Promise<string> {
   const data = pageDataOf(steppedPage(page, ''), {
     content: content.value,
     codeOf,
+    priceOf: codeOf,
     contact,
     mediaOf: media,
     origin,
