@@ -11,7 +11,10 @@ import { type SiteTransfer, siteTransfer } from './index.ts'
 
 /** For a command while no site is running: without the bin, it changes no products. */
 export async function transferBesideSite(
-  stores: Pick<Stores, 'pages' | 'pageOrder' | 'pageVersions' | 'redirects' | 'products'>,
+  stores: Pick<
+    Stores,
+    'pages' | 'pageOrder' | 'pageVersions' | 'redirects' | 'products' | 'inTurn'
+  >,
 ): Promise<SiteTransfer> {
   const { pages: store, pageOrder, pageVersions: versions, redirects, products } = stores
   const starters = siteStarters(loadStarters())
@@ -31,6 +34,6 @@ export async function transferBesideSite(
     inTurn: createSerialQueue(),
     clock: Date.now,
   }
-  const ofProducts = { productStore: products, productsInTurn: createSerialQueue() }
+  const ofProducts = { productStore: products, productsInTurn: stores.inTurn.products }
   return siteTransfer({ ...options, ...ofProducts }, pageEditor(options))
 }

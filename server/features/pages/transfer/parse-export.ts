@@ -9,7 +9,7 @@ import { areKeysOf, ONE_EACH } from '../section-keys.ts'
 import { sourceSchema } from '../stored-page.ts'
 import { isDeeperThan } from './depth.ts'
 
-/** Bytes of a file: that of the starter has 1.4 MB. */
+/** Bytes of a file: that of the starter has 0.5 MB. */
 export const MOST_BYTES = 16 * megabyte
 
 /** Since 2 a file has products and words of pictures. */

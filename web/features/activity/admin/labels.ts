@@ -51,7 +51,7 @@ const actionLabels: Record<ActivityAction, string> = {
   'page-not-hidden': 'Not hidden as planned',
   'preview-link-made': 'Made a link to the preview of',
   'preview-link-ended': 'Ended the links to the preview of',
-  'pages-imported': 'Imported pages as drafts',
+  'pages-imported': 'Imported pages and products',
   'page-added': 'Added the page',
   'page-deleted': 'Deleted the page',
   'redirect-changed': 'Changed where an address leads',
