@@ -3,6 +3,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { Button } from '../../web/admin/ui/button.tsx'
+import { FormFault } from '../../web/admin/ui/form-fault.tsx'
 import { Hints } from '../../web/admin/ui/hint.tsx'
 import { useToast } from '../../web/ui/toast/toasts.ts'
 
@@ -78,6 +79,10 @@ export function elementIn(
   if (!found) throw new Error(`no such element: ${String(type)}`)
   return found
 }
+
+/** What a form says above its fields; undefined where it says nothing. */
+export const formFaultIn = (node: ReactNode): string | undefined =>
+  elementIn(node, FormFault).props.text || undefined
 
 /** What a component without hooks returns for its element. */
 export const insideOf = ({ type, props }: AnyElement): AnyElement =>

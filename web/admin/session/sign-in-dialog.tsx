@@ -1,5 +1,6 @@
 import { useObserved } from '../../ui/observable.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { FormFault } from '../ui/form-fault.tsx'
 import { isSignInNeeded } from './sign-in-again.ts'
 import { SignInFields } from './sign-in-fields.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -24,11 +25,7 @@ function SignInForm({ username }: { username: string }) {
 
   return (
     <form className="form" data-asks-itself onSubmit={submit}>
-      {failure && (
-        <p className="alert" role="alert">
-          {failure}
-        </p>
-      )}
+      <FormFault text={failure} />
       <SignInFields isBusy={isBusy} needsCode={needsCode} username={username} required />
     </form>
   )

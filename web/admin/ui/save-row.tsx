@@ -1,12 +1,18 @@
 import { Button } from './button.tsx'
 import { DialogClose } from './dialog.tsx'
 
-/** The last row of a dialog of text fields. */
-export function SaveRow({ save, isBusy }: { save: string; isBusy: boolean }) {
+interface Props {
+  save: string
+  isBusy: boolean
+  busyText?: string
+}
+
+/** The last row of the form in a dialog. */
+export function SaveRow({ save, isBusy, busyText = 'Saving…' }: Props) {
   return (
     <div className="actions">
       <DialogClose className="button secondary">Cancel</DialogClose>
-      <Button type="submit" className="button primary" isBusy={isBusy} busyText="Saving…">
+      <Button type="submit" className="button primary" isBusy={isBusy} busyText={busyText}>
         {save}
       </Button>
     </div>

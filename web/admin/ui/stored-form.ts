@@ -94,6 +94,8 @@ export function storedForm<
   }
 }
 
+export type StoredForm = ReturnType<ReturnType<typeof storedForm>>
+
 /** The fields of one that have another text in the other. */
 function differing<Entry extends object>(one: Partial<Entry>, other: Partial<Entry>) {
   const all = Object.entries(one) as [keyof Entry, unknown][]

@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { Button } from '../../../admin/ui/button.tsx'
 import { Field } from '../../../admin/ui/field.tsx'
 import { Outdated } from '../../../admin/ui/outdated.tsx'
+import { useMarkedForm } from '../../../admin/ui/use-marked-form.ts'
 import { adminRoutes } from '../../../base/routes.ts'
 import { detailLimits } from '../../../base/slot-details-limits.ts'
 import type { OwnFact } from '../own-facts.ts'
@@ -28,27 +29,16 @@ interface Props {
 /** Everything that is known of one product, below its row. */
 export function ProductFormView({ draft, ownFacts, isGone, onClosed }: Props) {
   const form = useProductForm(draft, onClosed)
-  const element = useRef<HTMLFormElement>(null)
-  const wantsFocus = useRef(false)
+  const marked = useMarkedForm(form.faults, form.save)
   const { code } = draft.base
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is opened
-  useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [code])
-  useEffect(() => {
-    if (!wantsFocus.current || Object.keys(form.faults).length === 0) return
-    wantsFocus.current = false
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form.faults])
+  useEffect(() => marked.ref.current?.querySelector<HTMLElement>('input')?.focus(), [code])
 
   const giveUp = async (isSure: boolean) => {
     if (!isSure && !(await mayLoseDraft())) return
     closeDraft()
     onClosed()
-  }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    wantsFocus.current = true
-    void form.save()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -57,15 +47,7 @@ export function ProductFormView({ draft, ownFacts, isGone, onClosed }: Props) {
   }
 
   return (
-    <form
-      ref={element}
-      className="product-form"
-      aria-label={`Product ${code}`}
-      data-asks-itself
-      noValidate
-      onSubmit={save}
-      onKeyDown={onKeyDown}
-    >
+    <form {...marked} className="product-form" aria-label={`Product ${code}`} onKeyDown={onKeyDown}>
       {isGone ? <Gone code={code} /> : <ProductActions product={draft.base} onDeleted={onClosed} />}
       {form.isOutdated && <Outdated what="this product" onReadAgain={form.readAgain} />}
       <FieldGroup title="On the site">

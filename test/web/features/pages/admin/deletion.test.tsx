@@ -5,7 +5,14 @@ import { adminRoutes, api } from '../../../../../web/base/routes.ts'
 import { BIN_HEADER } from '../../../../../web/features/operations/admin/bin/bin-header.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
-import { elementIn, elementsIn, press, shownToast, textOf } from '../../../../support/rendered.tsx'
+import {
+  elementIn,
+  elementsIn,
+  formFaultIn,
+  press,
+  shownToast,
+  textOf,
+} from '../../../../support/rendered.tsx'
 import { submitForm } from '../../../../support/submit-form.ts'
 import { until } from '../../../../support/until.ts'
 import { clientWith } from '../../../admin/client-with.ts'
@@ -38,7 +45,7 @@ function open(pages: object[] = [...others, own]) {
   return {
     ...{ hook, visited, closed },
     target: () => elementIn(hook.now, SelectField).props,
-    alert: () => elementsIn(hook.now).find(({ props }) => props.role === 'alert')?.props.children,
+    alert: () => formFaultIn(hook.now),
     submit: (redirectTo: string) => submitForm(hook.now, { redirectTo }),
   }
 }

@@ -14,6 +14,7 @@ import { liveHook } from '../../../../support/live-hook.tsx'
 import {
   elementIn,
   elementsIn,
+  formFaultIn,
   press,
   returnOf,
   shownToast,
@@ -137,7 +138,7 @@ function open(planned?: PlannedHiding) {
     ...{ hook, moment, button, stale },
     closed: () => closed,
     target: () => elementIn(hook.now, SelectField).props,
-    alert: () => elementsIn(hook.now).find(({ props }) => props.role === 'alert')?.props.children,
+    alert: () => formFaultIn(hook.now),
     choose: (label: string) =>
       elementsIn(hook.now)
         .find(({ type, props }) => type === 'label' && props.children[1] === label)

@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { Button } from '../../../../../web/admin/ui/button.tsx'
+import { SaveRow } from '../../../../../web/admin/ui/save-row.tsx'
 import { api } from '../../../../../web/base/routes.ts'
 import type { ListedPage } from '../../../../../web/features/pages/contract.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
-import { elementIn, elementsIn, shownToast } from '../../../../support/rendered.tsx'
+import { elementIn, elementsIn, formFaultIn, shownToast } from '../../../../support/rendered.tsx'
 import { until } from '../../../../support/until.ts'
 
 openAdminPage()
@@ -27,7 +27,7 @@ function open(from = '') {
   const named = (name: string) => elementsIn(hook.now).find(({ props }) => props.name === name)
   const field = (name: string) => named(name)?.props
   const type = (name: string, value: string) => field(name).onChange({ target: { value } })
-  const isBusy = () => elementIn(hook.now, Button).props.isBusy
+  const isBusy = () => elementIn(hook.now, SaveRow).props.isBusy
   const submit = () =>
     elementIn(hook.now, 'form').props.onSubmit({ preventDefault: () => undefined })
   const errors = () =>
@@ -40,7 +40,7 @@ function open(from = '') {
   return {
     ...{ hook, opened, field, type, isBusy, submit, errors },
     path: () => field('path').value,
-    alert: () => elementsIn(hook.now).find(({ props }) => props.role === 'alert')?.props.children,
+    alert: () => formFaultIn(hook.now),
     async save() {
       submit()
       await until('the answer', () => !isBusy())

@@ -5,7 +5,14 @@ import { SearchField } from '../../../../../web/admin/ui/search-field.tsx'
 import { api } from '../../../../../web/base/routes.ts'
 import { answerRequests, openAdminPage } from '../../../../support/admin-page.ts'
 import { liveHook } from '../../../../support/live-hook.tsx'
-import { elementIn, elementsIn, htmlOf, shownToast, textOf } from '../../../../support/rendered.tsx'
+import {
+  elementIn,
+  elementsIn,
+  formFaultIn,
+  htmlOf,
+  shownToast,
+  textOf,
+} from '../../../../support/rendered.tsx'
 import { submitForm } from '../../../../support/submit-form.ts'
 import { until } from '../../../../support/until.ts'
 import { clientWith } from '../../../admin/client-with.ts'
@@ -30,8 +37,7 @@ function openForm() {
     submit: (from: string, to: string) => submitForm(hook.now, { from, to }),
     faults: () => {
       const fields = elementsIn(hook.now).filter(({ type }) => type === Field)
-      const alert = elementsIn(hook.now).find(({ props }) => props.role === 'alert')
-      return [...fields.map(({ props }) => props.error), alert?.props.children]
+      return [...fields.map(({ props }) => props.error), formFaultIn(hook.now)]
     },
   }
 }

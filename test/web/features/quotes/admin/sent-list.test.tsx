@@ -20,7 +20,7 @@ const { useSentList } = await import(
   '../../../../../web/features/quotes/admin/list/sent-list/use-sent-list.ts'
 )
 const { isSignInNeeded } = await import('../../../../../web/admin/session/sign-in-again.ts')
-const { Button } = await import('../../../../../web/admin/ui/button.tsx')
+const { SaveRow } = await import('../../../../../web/admin/ui/save-row.tsx')
 
 const test = suite('a quote from a shortlist')
 
@@ -93,8 +93,8 @@ test('is a dialog that says what it does next, and asks before what was pasted i
   answerRequests(() => found)
   const dialog = liveHook(() => SentListDialog({ onClose: () => undefined }))
   const button = () => {
-    const { children, busyText } = elementIn(dialog.now, Button).props
-    return [children, busyText]
+    const { save, busyText } = elementIn(dialog.now, SaveRow).props
+    return [save, busyText]
   }
   const type = (value: string) =>
     elementsIn(dialog.now)

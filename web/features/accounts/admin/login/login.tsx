@@ -4,6 +4,7 @@ import { SignInFields } from '../../../../admin/session/sign-in-fields.tsx'
 import { SignInFrame } from '../../../../admin/session/sign-in-frame.tsx'
 import { useSession } from '../../../../admin/session/use-session.ts'
 import { useSignIn } from '../../../../admin/session/use-sign-in.ts'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
 import { adminRoutes } from '../../../../base/routes.ts'
 import { faultsIn } from './faults.ts'
 import type { LoginState } from './login-state.ts'
@@ -18,11 +19,7 @@ export function Login() {
   return (
     <SignInFrame title="Admin login">
       <form className="form" noValidate onSubmit={submit}>
-        {failure && (
-          <p className="alert" role="alert">
-            {failure}
-          </p>
-        )}
+        <FormFault text={failure} />
         <SignInFields isBusy={isBusy} needsCode={needsCode} faults={faults} />
       </form>
     </SignInFrame>

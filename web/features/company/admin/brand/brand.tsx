@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { companyName } from '../../../../admin/settings.ts'
 import { Outdated } from '../../../../admin/ui/outdated.tsx'
 import { ReadState } from '../../../../admin/ui/read-state.tsx'
 import { SaveBar } from '../../../../admin/ui/save-bar.tsx'
 import { ScreenHeading } from '../../../../admin/ui/screen-heading.tsx'
-import { submitWith } from '../../../../admin/ui/use-form.ts'
+import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import { useUnsavedGuard } from '../../../../admin/ui/use-unsaved-guard.ts'
 import { adminRoutes } from '../../../../base/routes.ts'
 import { useObserved } from '../../../../ui/observable.ts'
@@ -19,17 +18,12 @@ import { BrandPreview } from './preview.tsx'
 /** The company's logo and colours, with what visitors would see of them. */
 export function Brand() {
   const form = useBrandForm()
-  const element = useRef<HTMLFormElement>(null)
+  const marked = useMarkedForm(form.faults, form.save)
   const company = useObserved(companyName, name => name)
   useUnsavedGuard(() => form.isUnsaved)
   const { entry } = form
   const colors = entry && colorsOf(entry)
   const faults: Record<string, string> = { ...form.faults, ...(colors && colorFaults(colors)) }
-
-  useEffect(() => {
-    if (Object.keys(form.faults).length === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form.faults])
 
   return (
     <>
@@ -43,13 +37,7 @@ export function Brand() {
       </ScreenHeading>
       <ReadState what="The brand" data={entry} error={form.error} />
       {entry && colors && (
-        <form
-          ref={element}
-          className="brand-screen"
-          data-asks-itself
-          noValidate
-          onSubmit={submitWith(() => void form.save())}
-        >
+        <form {...marked} className="brand-screen">
           <div className="panel brand-fields">
             {form.isOutdated && (
               <Outdated what="the brand" onReadAgain={() => void form.readAgain()} />

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { ReadState } from '../../../../admin/ui/read-state.tsx'
 import { SaveBar } from '../../../../admin/ui/save-bar.tsx'
 import { ScreenHeading } from '../../../../admin/ui/screen-heading.tsx'
+import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import { useUnsavedGuard } from '../../../../admin/ui/use-unsaved-guard.ts'
 import { adminRoutes } from '../../../../base/routes.ts'
 import { CurrencyPanel } from './currency-panel.tsx'
@@ -14,23 +14,9 @@ import { useDetailsForm } from './use-details-form.ts'
 /** The screen of the company's details, which the site shows everywhere at once. */
 export function ContactDetails() {
   const form = useDetailsForm()
-  const element = useRef<HTMLFormElement>(null)
-  const wantsFocus = useRef(false)
+  const marked = useMarkedForm(form.faults, () => form.isUnsaved && form.save())
   useUnsavedGuard(() => form.isUnsaved)
   const { details, madeUp, error } = form
-
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.isSaving || !form.isUnsaved) return
-    wantsFocus.current = true
-    void form.save()
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are marked
-  useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form.faults])
 
   return (
     <>
@@ -45,7 +31,7 @@ export function ContactDetails() {
       <ReadState what="The contact details" data={details} error={error} />
       {details && (
         <div className="details-screen">
-          <form ref={element} className="details-form" data-asks-itself noValidate onSubmit={save}>
+          <form {...marked} className="details-form">
             {madeUp.length > 0 && (
               <p className="alert">
                 Visitors cannot reach you yet: the fields marked <b>example</b> still hold what a

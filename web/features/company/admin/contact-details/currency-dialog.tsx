@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SiteCurrency } from '../../../../admin/contract.ts'
-import { Button } from '../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../admin/ui/dialog.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
 import { useForm } from '../../../../admin/ui/use-form.ts'
 import { counted } from '../../../../base/counted.ts'
@@ -53,14 +53,7 @@ export function CurrencyDialog({ now, onClose }: { now: SiteCurrency; onClose: (
             </label>
           </fieldset>
         )}
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button type="submit" className="button primary" isBusy={isBusy} busyText="Changing…">
-            Change the currency
-          </Button>
-        </div>
+        <SaveRow save="Change the currency" isBusy={isBusy} busyText="Changing…" />
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { reportFailure } from '../../../../admin/report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf } from '../../../../admin/request.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
 import { newId } from '../../../../admin/ui/new-id.ts'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { submitWith } from '../../../../admin/ui/use-form.ts'
@@ -49,11 +50,7 @@ export function WordsForm({ words, onClose }: Props) {
       noValidate
       onSubmit={submit}
     >
-      {faults.all && (
-        <p className="alert" role="alert">
-          {faults.all}
-        </p>
-      )}
+      <FormFault text={faults.all} />
       <Field
         label="Name"
         value={title}

@@ -1,4 +1,3 @@
-import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type {
   FirstAnswers,
@@ -7,9 +6,11 @@ import type {
 } from '../../../../admin/contract.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
 import { ReadState } from '../../../../admin/ui/read-state.tsx'
 import { ScreenHeading } from '../../../../admin/ui/screen-heading.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
+import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import { currencies } from '../../../../base/money/currencies.ts'
 import { adminRoutes } from '../../../../base/routes.ts'
 import { FormSwitch } from '../../../company/admin/contact-details/form-switch.tsx'
@@ -23,15 +24,7 @@ type TextName = Exclude<keyof FirstDetails, 'takesInquiries'>
 export function FirstStart() {
   const start = useFirstStart()
   const { data, answers, faults, isBusy, change } = start
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(faults).length === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    void start.save()
-  }
+  const marked = useMarkedForm(faults, start.save)
   const field = (name: TextName) => ({
     name,
     label: DETAIL_LABELS[name],
@@ -52,7 +45,7 @@ export function FirstStart() {
       </ScreenHeading>
       <ReadState what="The questions" data={data} error={start.error} />
       {data && answers && (
-        <form ref={element} className="first-start" data-asks-itself noValidate onSubmit={save}>
+        <form {...marked} className="first-start">
           <fieldset className="panel details-group">
             <legend>Your company</legend>
             <Field {...field('companyName')} maxLength={60} autoComplete="organization" />
@@ -159,11 +152,7 @@ function Beginning({ work, answers, fault, change }: BeginningProps) {
         'The example site',
         'Prefab units, interiors, furniture and engineering, with their pages and products.',
       )}
-      {fault && (
-        <p className="alert" role="alert">
-          {fault}
-        </p>
-      )}
+      <FormFault text={fault} />
     </fieldset>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../admin/ui/dialog.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
 import { ReadState } from '../../../../admin/ui/read-state.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
 import { submitWith } from '../../../../admin/ui/use-form.ts'
 import { api } from '../../../../base/routes.ts'
@@ -37,11 +38,7 @@ export function DeletePageDialog({ path, onClose }: Props) {
           noValidate
           onSubmit={submitWith(form => remove(String(form.get('redirectTo'))))}
         >
-          {faults.all && (
-            <p className="alert" role="alert">
-              {faults.all}
-            </p>
-          )}
+          <FormFault text={faults.all} />
           <SelectField
             label={`Links to ${path} then lead to`}
             name="redirectTo"
@@ -49,14 +46,7 @@ export function DeletePageDialog({ path, onClose }: Props) {
             options={[['', 'Nowhere: “page not found”'], ...targetsFor(path, data.pages)]}
             error={faults.redirectTo}
           />
-          <div className="actions">
-            <DialogClose type="button" className="button secondary">
-              Cancel
-            </DialogClose>
-            <Button type="submit" className="button primary" isBusy={isBusy} busyText="Deleting…">
-              Delete the page
-            </Button>
-          </div>
+          <SaveRow save="Delete the page" isBusy={isBusy} busyText="Deleting…" />
         </form>
       )}
     </Dialog>

@@ -2,6 +2,7 @@ import { Action } from '@radix-ui/react-toast'
 import { useState } from 'react'
 import { settings } from '../../../../admin/settings.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
 import { submitWith } from '../../../../admin/ui/use-form.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
@@ -57,11 +58,7 @@ export function HidePageForm({ path, name, pages, linkedFrom, planned, onClose }
       noValidate
       onSubmit={submitWith(form => void send(String(form.get('leadsTo'))))}
     >
-      {faults.all && (
-        <p className="alert" role="alert">
-          {faults.all}
-        </p>
-      )}
+      <FormFault text={faults.all} />
       <fieldset className="page-choices" aria-label="When it is hidden">
         {whens.map(([later, label]) => (
           <label key={label} className="page-choice">

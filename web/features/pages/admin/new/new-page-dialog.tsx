@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react'
-import { Button } from '../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
+import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import type { ListedPage } from '../../contract.ts'
 import { pageLimits } from '../../page-limits.ts'
 import { foldersOf } from './new-address.ts'
@@ -18,21 +19,8 @@ interface Props {
 /** Adds a page, or a copy of one, and opens its editor. */
 export function NewPageDialog({ from, pages, onClose }: Props) {
   const { faults, isSaving, lost, field, followName, save } = useNewPage(from, pages)
-  const element = useRef<HTMLFormElement>(null)
-  const wantsFocus = useRef(false)
+  const marked = useMarkedForm(faults, save)
   const copied = pages.find(({ path }) => path === field('from').value)
-
-  useEffect(() => {
-    if (!wantsFocus.current || Object.keys(faults).length === 0) return
-    wantsFocus.current = false
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    wantsFocus.current = true
-    void save()
-  }
   return (
     <Dialog
       title={from ? 'Copy a page' : 'Add a page'}
@@ -40,12 +28,8 @@ export function NewPageDialog({ from, pages, onClose }: Props) {
       loses={lost}
       onClose={onClose}
     >
-      <form ref={element} className="form page-new" data-asks-itself noValidate onSubmit={submit}>
-        {faults.all && (
-          <p className="alert" role="alert">
-            {faults.all}
-          </p>
-        )}
+      <form {...marked} className="form page-new">
+        <FormFault text={faults.all} />
         <Field label="Name" maxLength={pageLimits.name} autoComplete="off" {...field('name')} />
         <SelectField
           label="As a copy of"
@@ -68,14 +52,7 @@ export function NewPageDialog({ from, pages, onClose }: Props) {
           {...field('path')}
           onBlur={followName}
         />
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button type="submit" className="button primary" isBusy={isSaving} busyText="Adding…">
-            Add
-          </Button>
-        </div>
+        <SaveRow save="Add" isBusy={isSaving} busyText="Adding…" />
       </form>
     </Dialog>
   )

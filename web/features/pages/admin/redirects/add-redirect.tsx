@@ -4,6 +4,7 @@ import { reportFailure } from '../../../../admin/report-failure.ts'
 import { fieldErrorsOf, isSignedOut, reasonOf, request } from '../../../../admin/request.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
 import { submitWith } from '../../../../admin/ui/use-form.ts'
 import { api } from '../../../../base/routes.ts'
@@ -50,11 +51,7 @@ export function AddRedirect() {
   })
   return (
     <form ref={element} className="form panel redirect-new" noValidate onSubmit={submit}>
-      {faults.all && (
-        <p className="alert" role="alert">
-          {faults.all}
-        </p>
-      )}
+      <FormFault text={faults.all} />
       <Field
         label="Former address"
         name="from"

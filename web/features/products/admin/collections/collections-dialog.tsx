@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AdminCollection, AdminProducts } from '../../../../admin/contract.ts'
 import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
 import { CollectionRow } from './collection-row.tsx'
 import { useCollectionChanges } from './use-collection-changes.ts'
 
@@ -29,11 +30,7 @@ export function CollectionsDialog({ collections, products, onClose }: Props) {
       className="collections"
       onClose={onClose}
     >
-      {fault && (
-        <p className="alert" role="alert">
-          {fault}
-        </p>
-      )}
+      <FormFault text={fault} />
       <ol className="collection-list">
         {collections.map((collection, index) => (
           <CollectionRow

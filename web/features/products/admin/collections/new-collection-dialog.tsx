@@ -1,23 +1,15 @@
-import { type FormEvent, useEffect, useRef } from 'react'
-import { Button } from '../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
+import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import { pageLimits } from '../../../pages/page-limits.ts'
 import { useNewCollection } from './use-new-collection.ts'
 
 /** Adds a collection with the page that lists it. */
 export function NewCollectionDialog({ onClose }: { onClose: () => void }) {
   const { faults, field, isBusy, lost, save } = useNewCollection(onClose)
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) {
-      element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    }
-  }, [faults])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
+  const marked = useMarkedForm(faults, save)
   return (
     <Dialog
       title="Add a collection"
@@ -25,12 +17,8 @@ export function NewCollectionDialog({ onClose }: { onClose: () => void }) {
       loses={lost}
       onClose={onClose}
     >
-      <form ref={element} className="form" data-asks-itself noValidate onSubmit={submit}>
-        {faults.all && (
-          <p className="alert" role="alert">
-            {faults.all}
-          </p>
-        )}
+      <form {...marked} className="form">
+        <FormFault text={faults.all} />
         <Field label="Name" maxLength={pageLimits.name} autoComplete="off" {...field('name')} />
         <Field
           label="What it is"
@@ -57,14 +45,7 @@ export function NewCollectionDialog({ onClose }: { onClose: () => void }) {
           hint="It follows the name until you write another one."
           {...field('path')}
         />
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button type="submit" className="button primary" isBusy={isBusy} busyText="Adding…">
-            Add
-          </Button>
-        </div>
+        <SaveRow save="Add" isBusy={isBusy} busyText="Adding…" />
       </form>
     </Dialog>
   )

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react'
 import type { AdminCollection } from '../../../../admin/contract.ts'
-import { Button } from '../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
+import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import { OWN_IDS, OWN_KINDS, ownFactLimits } from '../../own-facts.ts'
 import { useOwnFacts } from './use-own-facts.ts'
 
@@ -16,15 +17,7 @@ interface Props {
 export function OwnFactsDialog({ collection, onClose }: Props) {
   const form = useOwnFacts(collection, onClose)
   const { rows, faults, isBusy } = form
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(faults).length === 0) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save()
-  }
+  const marked = useMarkedForm(faults, form.save)
   return (
     <Dialog
       title={`Facts of ${collection.name}`}
@@ -32,12 +25,8 @@ export function OwnFactsDialog({ collection, onClose }: Props) {
       loses={form.lost}
       onClose={onClose}
     >
-      <form ref={element} className="form" data-asks-itself noValidate onSubmit={submit}>
-        {faults.all && (
-          <p className="alert" role="alert">
-            {faults.all}
-          </p>
-        )}
+      <form {...marked} className="form">
+        <FormFault text={faults.all} />
         {rows.map(({ label, kind, choices }, index) => (
           <fieldset key={OWN_IDS[index]} className="own-fact">
             <legend className="visually-hidden">Fact {index + 1}</legend>
@@ -71,14 +60,7 @@ export function OwnFactsDialog({ collection, onClose }: Props) {
             )}
           </fieldset>
         ))}
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button type="submit" className="button primary" isBusy={isBusy} busyText="Saving…">
-            Save
-          </Button>
-        </div>
+        <SaveRow save="Save" isBusy={isBusy} />
       </form>
     </Dialog>
   )

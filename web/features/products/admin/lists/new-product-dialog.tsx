@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AdminCollection } from '../../../../admin/contract.ts'
-import { Button } from '../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
+import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import { detailLimits } from '../../../../base/slot-details-limits.ts'
 import { draft as edited } from '../product-draft.ts'
 import { closeNewProduct, lostOfNew, type NewProductDraft } from './new-product-draft.ts'
@@ -18,25 +20,13 @@ interface Props {
 export function NewProductDialog({ draft, collections }: Props) {
   const { model } = draft
   const { field, faults, isSaving, save } = useNewProduct(draft, collections)
-  const element = useRef<HTMLFormElement>(null)
-  const wantsFocus = useRef(false)
+  const marked = useMarkedForm(faults, save)
   const [editedBefore] = useState(edited.value?.base)
-
-  useEffect(() => {
-    if (!wantsFocus.current || Object.keys(faults).length === 0) return
-    wantsFocus.current = false
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
 
   /** Of a product that has just been added; where none was, the focus goes back. */
   const formOfAdded = () => {
     const isAdded = edited.value && edited.value.base !== editedBefore
     return isAdded ? document.querySelector<HTMLElement>('.product-form input') : null
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    wantsFocus.current = true
-    void save()
   }
   return (
     <Dialog
@@ -46,18 +36,8 @@ export function NewProductDialog({ draft, collections }: Props) {
       focusAfter={formOfAdded}
       onClose={closeNewProduct}
     >
-      <form
-        ref={element}
-        className="form product-new"
-        data-asks-itself
-        noValidate
-        onSubmit={submit}
-      >
-        {faults.all && (
-          <p className="alert" role="alert">
-            {faults.all}
-          </p>
-        )}
+      <form {...marked} className="form product-new">
+        <FormFault text={faults.all} />
         <SelectField label="Collection" options={choices(collections)} {...field('collection')} />
         <Field
           label="Code"
@@ -75,14 +55,7 @@ export function NewProductDialog({ draft, collections }: Props) {
           hint="Leave it empty for the code."
           {...field('name')}
         />
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button type="submit" className="button primary" isBusy={isSaving} busyText="Adding…">
-            Add
-          </Button>
-        </div>
+        <SaveRow save="Add" isBusy={isSaving} busyText="Adding…" />
       </form>
     </Dialog>
   )

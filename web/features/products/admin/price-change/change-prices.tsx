@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AdminProduct } from '../../../../admin/contract.ts'
-import { Button } from '../../../../admin/ui/button.tsx'
 import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
 import { useForm } from '../../../../admin/ui/use-form.ts'
 import { counted } from '../../../../base/counted.ts'
 import { priceText } from '../money.ts'
@@ -69,14 +69,7 @@ function PricesDialog({ products, onClose }: Props) {
           onChange={({ target }) => setTyped(target.value)}
         />
         {percent !== undefined && <Preview changes={changes} />}
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button type="submit" className="button primary" isBusy={isBusy} busyText="Saving…">
-            Change the prices
-          </Button>
-        </div>
+        <SaveRow save="Change the prices" isBusy={isBusy} />
       </form>
     </Dialog>
   )

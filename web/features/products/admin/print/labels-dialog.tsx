@@ -1,7 +1,8 @@
 import type { AdminProduct } from '../../../../admin/contract.ts'
-import { Button } from '../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../admin/ui/form-fault.tsx'
+import { SaveRow } from '../../../../admin/ui/save-row.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
 import { counted, oneOr } from '../../../../base/counted.ts'
 import {
@@ -33,11 +34,7 @@ export function LabelsDialog({ products, onClose }: Props) {
       onClose={onClose}
     >
       <form className="form" data-asks-itself noValidate onSubmit={labels.print}>
-        {faults.all && (
-          <p className="alert" role="alert">
-            {faults.all}
-          </p>
-        )}
+        <FormFault text={faults.all} />
         <SelectField
           label="Sheet"
           options={labelSheets.map(({ id, name }) => [id, name])}
@@ -94,19 +91,7 @@ export function LabelsDialog({ products, onClose }: Props) {
           </p>
         )}
         <p>Print them at 100 %, not fitted to the page.</p>
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button
-            type="submit"
-            className="button primary"
-            isBusy={labels.isBusy}
-            busyText="Making…"
-          >
-            Download as PDF
-          </Button>
-        </div>
+        <SaveRow save="Download as PDF" isBusy={labels.isBusy} busyText="Making…" />
       </form>
     </Dialog>
   )

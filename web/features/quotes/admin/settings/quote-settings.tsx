@@ -1,12 +1,9 @@
 import { Link } from 'wouter'
 import { Field } from '../../../../admin/ui/field.tsx'
-import { Outdated } from '../../../../admin/ui/outdated.tsx'
 import { ReadState } from '../../../../admin/ui/read-state.tsx'
-import { SaveButton } from '../../../../admin/ui/save-button.tsx'
 import { ScreenHeading } from '../../../../admin/ui/screen-heading.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
-import { submitWith } from '../../../../admin/ui/use-form.ts'
-import { useUnsavedGuard } from '../../../../admin/ui/use-unsaved-guard.ts'
+import { StoredPanel } from '../../../../admin/ui/stored-panel.tsx'
 import { adminRoutes } from '../../../../base/routes.ts'
 import { quoteLimits } from '../../limits.ts'
 import { useSettingsForm } from './use-settings-form.ts'
@@ -14,7 +11,6 @@ import { useSettingsForm } from './use-settings-form.ts'
 /** What a new quote begins with. */
 export function QuoteSettingsScreen() {
   const form = useSettingsForm()
-  useUnsavedGuard(() => form.isUnsaved)
   const { entry, faults } = form
   return (
     <>
@@ -28,15 +24,7 @@ export function QuoteSettingsScreen() {
       </ScreenHeading>
       <ReadState what="The settings" data={entry} error={form.error} />
       {entry && (
-        <form
-          className="panel form quote-settings"
-          data-asks-itself
-          noValidate
-          onSubmit={submitWith(() => void form.save())}
-        >
-          {form.isOutdated && (
-            <Outdated what="the settings" onReadAgain={() => void form.readAgain()} />
-          )}
+        <StoredPanel form={form} className="quote-settings" what="the settings">
           <Field
             label="VAT in percent"
             inputMode="decimal"
@@ -88,9 +76,7 @@ export function QuoteSettingsScreen() {
             error={faults.beginAt}
             onChange={({ target }) => form.change({ beginAt: target.value })}
           />
-          <p role="status">{form.isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}</p>
-          <SaveButton form={form} />
-        </form>
+        </StoredPanel>
       )}
     </>
   )

@@ -18,10 +18,10 @@ import {
   elementIn,
   elementsIn,
   emptyClient,
+  formFaultIn,
   press,
   returnOf,
   shownToast,
-  textOf,
 } from '../../../../../support/rendered.tsx'
 import { standIn } from '../../../../../support/stand-in.ts'
 import { settled } from '../../../../admin/settled.ts'
@@ -151,7 +151,7 @@ test('a new text begins empty, and has the same id however often it is sent', as
   await submit()
   const first = sent[0]
   assert.equal([first?.body, closed()], [{ title: 'Visit', text: 'Come.' }, 0])
-  assert.is(textOf(elementIn(live.now, 'p')), 'It could not be saved. Please try again.')
+  assert.is(formFaultIn(live.now), 'It could not be saved. Please try again.')
   sent = answerRequests(() => ({}))
   await submit()
   assert.equal([sent[0]?.address, closed()], [first?.address, 1])
@@ -170,16 +170,15 @@ test('a changed text names the version that it began from', async () => {
 
 test('what is wrong stands at its field, or above', async () => {
   const { live, field, submit } = form(visit)
-  const alerts = () => elementsIn(live.now).filter(({ props }) => props.role === 'alert')
   answerRequests(() =>
     Response.json({ error: 'x', fields: { title: 'Is there already' } }, { status: 400 }),
   )
   await submit()
   assert.equal([field('Name').error, field('Text').error], ['Is there already', undefined])
-  assert.is(alerts().length, 0)
+  assert.is(formFaultIn(live.now), undefined)
   answerRequests(() => Response.json({ error: 'It was changed.' }, { status: 409 }))
   await submit()
-  assert.is(textOf(alerts()[0]), 'It was changed.')
+  assert.is(formFaultIn(live.now), 'It was changed.')
   assert.is(field('Name').error, undefined)
 })
 
@@ -189,7 +188,7 @@ test('without a session the form asks to sign in, and says nothing at the fields
   answerRequests(() => new Response('', { status: 401 }))
   await submit()
   assert.equal([isSignInNeeded.value, closed()], [true, 0])
-  assert.is(elementsIn(live.now).filter(({ props }) => props.role === 'alert').length, 0)
+  assert.is(formFaultIn(live.now), undefined)
 })
 
 test('words in braces that are not filled in are named', () => {

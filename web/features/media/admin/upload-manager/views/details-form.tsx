@@ -1,6 +1,7 @@
 import type { NamedSlotDetails, SlotTexts } from '../../../../../admin/contract.ts'
 import { Button } from '../../../../../admin/ui/button.tsx'
 import { Field } from '../../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../../admin/ui/form-fault.tsx'
 import { Outdated } from '../../../../../admin/ui/outdated.tsx'
 import { detailLimits } from '../../../../../base/slot-details-limits.ts'
 import type { SaveDetails } from '../media/use-save-details.ts'
@@ -36,11 +37,7 @@ export function DetailsForm({ details, photo, onSave }: Props) {
       {form.isOutdated && (
         <Outdated what="this product" onReadAgain={() => void form.readAgain()} />
       )}
-      {form.fault && (
-        <p className="alert" role="alert">
-          {form.fault}
-        </p>
-      )}
+      <FormFault text={form.fault} />
       {'productName' in defaults && (
         <Field
           label="Product name"

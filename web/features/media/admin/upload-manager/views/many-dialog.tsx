@@ -2,6 +2,7 @@ import type { MediaSlot, SlotDetails, WordInCatalogs } from '../../../../../admi
 import { confirm } from '../../../../../admin/ui/confirm.tsx'
 import { Dialog } from '../../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../../admin/ui/field.tsx'
+import { FormFault } from '../../../../../admin/ui/form-fault.tsx'
 import { SaveRow } from '../../../../../admin/ui/save-row.tsx'
 import { useForm } from '../../../../../admin/ui/use-form.ts'
 import { detailLimits } from '../../../../../base/slot-details-limits.ts'
@@ -45,11 +46,7 @@ export function ManyDialog({ slots, inCatalogs, onSave, onClose }: Props) {
       onClose={onClose}
     >
       <form className="form" onSubmit={submit} onInput={read}>
-        {fault && (
-          <p className="alert" role="alert">
-            {fault}
-          </p>
-        )}
+        <FormFault text={fault} />
         <Field
           label="Product name"
           name="productName"

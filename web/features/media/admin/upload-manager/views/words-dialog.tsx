@@ -7,6 +7,7 @@ import type {
 import { reportFailure } from '../../../../../admin/report-failure.ts'
 import { Dialog } from '../../../../../admin/ui/dialog.tsx'
 import { followDefaults } from '../../../../../admin/ui/follow-defaults.ts'
+import { FormFault } from '../../../../../admin/ui/form-fault.tsx'
 import { Outdated } from '../../../../../admin/ui/outdated.tsx'
 import { SaveRow } from '../../../../../admin/ui/save-row.tsx'
 import { useForm } from '../../../../../admin/ui/use-form.ts'
@@ -68,11 +69,7 @@ export function WordsDialog({ slots, details, onSave, onClose }: Props) {
         {isOutdated && (
           <Outdated what="one of these products" onReadAgain={() => void readAgain()} />
         )}
-        {fault && (
-          <p className="alert" role="alert">
-            {fault}
-          </p>
-        )}
+        <FormFault text={fault} />
         <div className="words-heads" aria-hidden="true">
           {wordColumns.map(([column, label]) => (
             <span key={column}>{label}</span>

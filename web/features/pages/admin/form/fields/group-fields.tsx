@@ -6,7 +6,7 @@ import { fieldId, useForm } from '../form-context.ts'
 import { FieldFor } from './field-for.tsx'
 import type { FieldProps } from './field-props.ts'
 import { OwnFault } from './own-fault.tsx'
-import { useFocusAgain } from './use-focus-again.ts'
+import { useReplace } from './use-replace.ts'
 
 interface Props {
   schema: GroupSchema
@@ -58,7 +58,7 @@ const alongOf = (field: FieldSchema) =>
 export const GroupField = memo(function GroupField(props: FieldProps<GroupSchema>) {
   const { schema, value, at, isRequired, label = schema.title ?? '' } = props
   const form = useForm()
-  const focusAgain = useFocusAgain(at, value)
+  const replace = useReplace(at, value)
   const name = label.toLowerCase()
   const isFixed = isRequired || schema.default !== undefined
   if (value === undefined && !isFixed) {
@@ -69,10 +69,7 @@ export const GroupField = memo(function GroupField(props: FieldProps<GroupSchema
         type="button"
         id={fieldId(at)}
         className="button secondary small form-add"
-        onClick={() => {
-          focusAgain()
-          form.change(at, () => initialOf(schema, { newSlot }))
-        }}
+        onClick={() => replace(() => initialOf(schema, { newSlot }))}
       >
         + Add a {name}
       </button>
@@ -84,14 +81,7 @@ export const GroupField = memo(function GroupField(props: FieldProps<GroupSchema
       {schema.description && <p className="field-hint">{schema.description}</p>}
       <GroupFields schema={schema} value={value} at={at} />
       {!isFixed && (
-        <button
-          type="button"
-          className="form-take-away"
-          onClick={() => {
-            focusAgain()
-            form.change(at, () => undefined)
-          }}
-        >
+        <button type="button" className="form-take-away" onClick={() => replace(() => undefined)}>
           Leave out this {name}
         </button>
       )}

@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import { OwnFault } from './own-fault.tsx'
 import { isSlot, SlotPicture } from './slot-picture.tsx'
 import { TextField } from './text-field.tsx'
-import { useFocusAgain } from './use-focus-again.ts'
+import { useReplace } from './use-replace.ts'
 
 interface Props extends FieldProps<GroupSchema> {
   /** Within a row that has its own buttons. */
@@ -19,7 +19,7 @@ const UNSHOWN = ['path', 'kind', 'family', 'shape', 'traits', 'ground', 'seed']
 /** A place for a picture: what it shows now, and its alt text. Its photo comes by the upload. */
 export const SlotField = memo(function SlotField({ schema, value, at, isRequired, isRow }: Props) {
   const form = useForm()
-  const focusAgain = useFocusAgain(at, value)
+  const replace = useReplace(at, value)
   const label = schema.title ?? 'Picture'
   const name = label.toLowerCase()
   if (!isSlot(value)) {
@@ -29,10 +29,7 @@ export const SlotField = memo(function SlotField({ schema, value, at, isRequired
         type="button"
         id={fieldId(at)}
         className="button secondary small form-add"
-        onClick={() => {
-          focusAgain()
-          form.change(at, () => form.newSlot('image', at))
-        }}
+        onClick={() => replace(() => form.newSlot('image', at))}
       >
         + Add a {name}
       </button>
@@ -53,14 +50,7 @@ export const SlotField = memo(function SlotField({ schema, value, at, isRequired
       />
       <OwnFault at={at} inside={UNSHOWN.map(name => below(at, name))} />
       {!isRequired && (
-        <button
-          type="button"
-          className="form-take-away"
-          onClick={() => {
-            focusAgain()
-            form.change(at, () => undefined)
-          }}
-        >
+        <button type="button" className="form-take-away" onClick={() => replace(() => undefined)}>
           Leave out this {name}
         </button>
       )}

@@ -1,6 +1,6 @@
-import { Button } from '../../../../../admin/ui/button.tsx'
-import { Dialog, DialogClose } from '../../../../../admin/ui/dialog.tsx'
+import { Dialog } from '../../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../../admin/ui/field.tsx'
+import { SaveRow } from '../../../../../admin/ui/save-row.tsx'
 import { quoteLimits } from '../../../limits.ts'
 import { FoundLines } from './found-lines.tsx'
 import { useSentList } from './use-sent-list.ts'
@@ -29,19 +29,11 @@ export function SentListDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => type(target.value)}
         />
         <div role="status">{found && <FoundLines found={found} />}</div>
-        <div className="actions">
-          <DialogClose type="button" className="button secondary">
-            Cancel
-          </DialogClose>
-          <Button
-            type="submit"
-            className="button primary"
-            isBusy={isBusy}
-            busyText={found ? 'Making it…' : 'Reading…'}
-          >
-            {found ? 'Make the quote' : 'Find the items'}
-          </Button>
-        </div>
+        <SaveRow
+          save={found ? 'Make the quote' : 'Find the items'}
+          isBusy={isBusy}
+          busyText={found ? 'Making it…' : 'Reading…'}
+        />
       </form>
     </Dialog>
   )

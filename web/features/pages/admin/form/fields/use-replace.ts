@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { fieldId } from '../form-context.ts'
+import { fieldId, useForm } from '../form-context.ts'
 
-/** For a button that is gone once it is pressed: focuses what stands in its field then. */
-export function useFocusAgain(at: string, value: unknown): () => void {
+/** For a button that is gone once it is pressed: changes its field, and focuses what stands there then. */
+export function useReplace(at: string, value: unknown): (make: () => unknown) => void {
+  const form = useForm()
   const pending = useRef<{ value: unknown }>(undefined)
   useEffect(() => {
     // React may first run the effects of the rendering before, which has the button still.
@@ -10,7 +11,8 @@ export function useFocusAgain(at: string, value: unknown): () => void {
     pending.current = undefined
     document.getElementById(fieldId(at))?.focus()
   })
-  return () => {
+  return make => {
     pending.current = { value }
+    form.change(at, make)
   }
 }
