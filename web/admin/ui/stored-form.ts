@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { reportFailure } from '../report-failure.ts'
@@ -12,11 +12,14 @@ interface StoredFormOptions<Stored, Entry, Sent> {
   /** The fields as they show what is stored. */
   entryOf: (stored: Stored) => Entry
   /** Makes the body of the request, or the faults, a sentence for each field. */
-  read: (entry: Entry, version: number) => { body?: Sent; faults: Record<string, string> }
+  read: (entry: Entry, stored: Stored) => { body?: Sent; faults: Record<string, string> }
   /** Says where the screen is left that something is not saved. */
   unsaved: string
   /** Says what became of it once it is saved. */
   saved: string
+  title?: string
+  /** What else follows from it. */
+  onSaved?: (answer: Stored, before: Stored, queryClient: QueryClient) => void
   notSaved: string
 }
 
@@ -24,12 +27,10 @@ interface StoredFormOptions<Stored, Entry, Sent> {
  * A hook for a form over one thing that is stored and replaced as a whole. What is typed over it stays
  * for administrators who leave by the back button and return.
  */
-export function storedForm<
-  Stored extends { version: number },
-  Entry extends Partial<Record<string, string>>,
-  Sent = Stored,
->(options: StoredFormOptions<Stored, Entry, Sent>) {
-  const { address, entryOf, read } = options
+export function storedForm<Stored extends object, Entry extends object, Sent = Stored>(
+  options: StoredFormOptions<Stored, Entry, Sent>,
+) {
+  const { address, entryOf, read, saved, title = 'Saved', onSaved } = options
   const queryKey = [address]
   let unsaved: Partial<Entry> = {}
 
@@ -50,12 +51,13 @@ export function storedForm<
       setTyped(next)
     }
 
-    async function send(body: Sent, sent: Entry): Promise<void> {
+    async function send(body: Sent, sent: Entry, before: Stored): Promise<void> {
       const answer = await request<Stored>(address, { method: 'PUT', body })
       queryClient.setQueryData(queryKey, answer)
       // Input typed during the request stays.
       type(differing(unsaved, sent))
-      showToast({ title: 'Saved', description: options.saved })
+      onSaved?.(answer, before, queryClient)
+      showToast({ title, description: saved })
     }
 
     function refuse(error: unknown): void {
@@ -66,6 +68,7 @@ export function storedForm<
     }
 
     return {
+      stored: data,
       entry,
       error,
       faults,
@@ -74,7 +77,7 @@ export function storedForm<
       isUnsaved: Object.keys(typed).length > 0,
       change(fields: Partial<Entry>) {
         type(differing({ ...typed, ...fields }, stored ?? {}))
-        setFaults({})
+        setFaults(faults => withoutThose(Object.keys(fields), faults))
       },
       discard() {
         type({})
@@ -86,15 +89,21 @@ export function storedForm<
       },
       async save(): Promise<void> {
         if (!data || !entry || Object.keys(typed).length === 0) return
-        const { body, faults } = read(entry, data.version)
+        const { body, faults } = read(entry, data)
         setFaults(faults)
-        if (body) await run(() => send(body, entry).catch(refuse))
+        if (body) await run(() => send(body, entry, data).catch(refuse))
       },
     }
   }
 }
 
 export type StoredForm = ReturnType<ReturnType<typeof storedForm>>
+
+/** The faults of other fields than these, such as `vat.rate` where that is none of `rate`. */
+function withoutThose(names: readonly string[], faults: Record<string, string>) {
+  const all = Object.entries(faults)
+  return Object.fromEntries(all.filter(([at]) => !names.includes(at.split('.').at(-1) ?? '')))
+}
 
 /** The fields of one that have another text in the other. */
 function differing<Entry extends object>(one: Partial<Entry>, other: Partial<Entry>) {

@@ -17,7 +17,7 @@ const entryOf = ({ legs, wood }: typeof stored) => ({ legs: `${legs}`, wood })
 const useLegs = storedForm({
   address,
   entryOf,
-  read: ({ legs, wood }, version) =>
+  read: ({ legs, wood }, { version }) =>
     Number(legs) > 0
       ? { body: { version, legs: Number(legs), wood }, faults: {} }
       : { faults: { legs: 'Such as 4' } },
@@ -63,6 +63,17 @@ test('nothing is sent where nothing was typed, or where it cannot be read', asyn
   assert.equal([sent, hook.now.faults], [[], { legs: 'Such as 4' }])
   hook.now.change({ legs: '3' })
   assert.equal(hook.now.faults, {})
+})
+
+test('typing in a field takes its own fault away, and no other', async () => {
+  const hook = open()
+  hook.now.change({ legs: '3' })
+  const fields = { 'base.legs': 'Too many', wood: 'Which?' }
+  answerRequests(() => Response.json({ error: 'x', fields }, { status: 400 }))
+  await hook.now.save()
+  assert.equal(hook.now.faults, fields)
+  hook.now.change({ legs: '5' })
+  assert.equal(hook.now.faults, { wood: 'Which?' })
 })
 
 test('a refusal stands at its field, asks to read again, or is a toast', async () => {

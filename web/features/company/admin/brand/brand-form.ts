@@ -29,7 +29,7 @@ export const colorsOf = ({ main, accent }: BrandEntry) => ({
   accent: accent.trim().toLowerCase(),
 })
 
-function read(entry: BrandEntry, version: number) {
+function read(entry: BrandEntry, { version }: BrandAnswer) {
   const colors = colorsOf(entry)
   const faults: Record<string, string> = colorFaults(colors)
   if (Object.keys(faults).length > 0) return { faults }

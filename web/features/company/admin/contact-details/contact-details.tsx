@@ -14,9 +14,9 @@ import { useDetailsForm } from './use-details-form.ts'
 /** The screen of the company's details, which the site shows everywhere at once. */
 export function ContactDetails() {
   const form = useDetailsForm()
-  const marked = useMarkedForm(form.faults, () => form.isUnsaved && form.save())
+  const marked = useMarkedForm(form.faults, form.save)
   useUnsavedGuard(() => form.isUnsaved)
-  const { details, madeUp, error } = form
+  const { entry: details, error } = form
 
   return (
     <>
@@ -32,7 +32,7 @@ export function ContactDetails() {
       {details && (
         <div className="details-screen">
           <form {...marked} className="details-form">
-            {madeUp.length > 0 && (
+            {(form.stored?.madeUp ?? []).length > 0 && (
               <p className="alert">
                 Visitors cannot reach you yet: the fields marked <b>example</b> still hold what a
                 new installation starts with. Put your own in.
@@ -40,14 +40,18 @@ export function ContactDetails() {
             )}
             <FormSwitch
               isOpen={details.takesInquiries}
-              onChange={isOpen => form.change('takesInquiries', isOpen)}
+              onChange={isOpen => form.change({ takesInquiries: isOpen })}
             />
             <DetailFields form={form} details={details} />
             <SaveBar form={form}>
               {form.isOutdated && (
                 <p className="alert" role="alert">
                   Somebody else has saved the contact details since you opened them.{' '}
-                  <button type="button" className="button secondary small" onClick={form.readAgain}>
+                  <button
+                    type="button"
+                    className="button secondary small"
+                    onClick={() => void form.readAgain()}
+                  >
                     Reload, keep my changes
                   </button>
                 </p>

@@ -13,6 +13,7 @@ interface Props {
 
 /** The form's fields, group by group, from the list of them. */
 export function DetailFields({ form, details }: Props) {
+  const { stored } = form
   return FIELD_GROUPS.map(({ title, text, fields }) => (
     <fieldset key={title} className="panel details-group">
       <legend>{title}</legend>
@@ -27,12 +28,12 @@ export function DetailFields({ form, details }: Props) {
               options={options()}
               value={details[name]}
               error={form.faults[name]}
-              onChange={event => form.change(name, event.target.value)}
+              onChange={event => form.change({ [name]: event.target.value })}
             />
           )
         }
         const isMadeUp =
-          form.madeUp.some(field => field === name) && details[name] === form.stored?.[name]
+          stored?.madeUp.some(field => field === name) && details[name] === stored.details[name]
         return (
           <Field
             key={name}
@@ -55,7 +56,7 @@ export function DetailFields({ form, details }: Props) {
             error={form.faults[name]}
             required={isRequired}
             autoComplete={autoComplete}
-            onChange={event => form.change(name, event.target.value)}
+            onChange={event => form.change({ [name]: event.target.value })}
           />
         )
       })}

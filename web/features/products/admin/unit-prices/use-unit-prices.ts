@@ -3,7 +3,7 @@ import { api } from '../../../../base/routes.ts'
 import type { DesignPrices } from '../../../design/prices.ts'
 import { pricesFrom, type TypedPrices, typedOf } from './typed-prices.ts'
 
-function read(entry: TypedPrices, version: number) {
+function read(entry: TypedPrices, { version }: DesignPrices) {
   const { prices, spread, faults } = pricesFrom(entry)
   if (spread === undefined || Object.keys(faults).length > 0) return { faults }
   return {

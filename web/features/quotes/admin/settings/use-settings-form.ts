@@ -17,7 +17,7 @@ const entryOf = ({ vat, validDays, terms, nextNumber = '' }: QuoteSettings): Set
   beginAt: '',
 })
 
-function read(entry: SettingsEntry, version: number) {
+function read(entry: SettingsEntry, { version }: QuoteSettings) {
   const rate = percentFrom(entry.rate)
   const validDays = Number(entry.validDays.trim() || Number.NaN)
   const faults: Record<string, string> = {
