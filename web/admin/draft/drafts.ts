@@ -17,30 +17,38 @@ const ended: readonly SaveStatus[] = ['saved', 'refused', 'conflict']
  * themselves.
  */
 export function draftsOf<Typed, Content, S extends Stored>(kind: DraftKind<Typed, Content, S>) {
-  const opened = new Map<string, Promise<OpenDraft<Typed, Content, S>>>()
+  type Opening = Promise<OpenDraft<Typed, Content, S>>
+  const opened = new Map<string, { user: string; opening: Opening }>()
   const live = new Set<Draft<Typed, Content, S>>()
   const shown = new Set<Draft<Typed, Content, S>>()
 
-  // Another user does not go on with what this one has typed.
-  const keyOf = (stored: S) => `${currentUser.value} ${kind.idOf(stored)}`
-
-  async function open(stored: S): Promise<OpenDraft<Typed, Content, S>> {
-    const one = await openDraft(kind, currentUser.value ?? '', stored)
+  async function open(user: string, stored: S): Opening {
+    const one = await openDraft(kind, user, stored)
     live.add(one.draft)
     return one
   }
 
-  async function leave(key: string, draft: Draft<Typed, Content, S>): Promise<void> {
+  async function leave(id: string, draft: Draft<Typed, Content, S>): Promise<void> {
     await draft.flush()
     await untilEnded(draft)
     const { status, isUnrecorded } = draft.state.value
     const isLost = status !== 'saved' && isUnrecorded
-    if (shown.has(draft) || !live.has(draft) || isLost) return
-    live.delete(draft)
-    const closing = opened.get(key)
-    opened.delete(key)
-    await (await closing)?.close()
+    if (!shown.has(draft) && live.has(draft) && !isLost) await end(id)
   }
+
+  /** What is not saved stays in this browser. */
+  async function end(id: string): Promise<void> {
+    const ending = opened.get(id)?.opening
+    opened.delete(id)
+    const one = await ending
+    if (one) live.delete(one.draft)
+    await one?.close()
+  }
+
+  // Another user does not save what this one has typed.
+  currentUser.subscribe(() => {
+    for (const [id, { user }] of opened) if (user !== currentUser.value) void end(id)
+  })
 
   const unsaved = () => [...live].filter(({ state }) => state.value.status !== 'saved')
 
@@ -57,10 +65,12 @@ export function draftsOf<Typed, Content, S extends Stored>(kind: DraftKind<Typed
 
     /** The draft of what was read, with what was typed in it before. */
     async draftOf(stored: S): Promise<Draft<Typed, Content, S>> {
-      const key = keyOf(stored)
-      const existing = opened.get(key)
-      if (!existing) opened.set(key, open(stored))
-      const { draft } = await (opened.get(key) as Promise<OpenDraft<Typed, Content, S>>)
+      const id = kind.idOf(stored)
+      const user = currentUser.value ?? ''
+      const existing = opened.get(id)
+      const { opening } = existing ?? { opening: open(user, stored) }
+      opened.set(id, { user, opening })
+      const { draft } = await opening
       if (existing) await draft.take(stored)
       return draft
     },
@@ -70,11 +80,10 @@ export function draftsOf<Typed, Content, S extends Stored>(kind: DraftKind<Typed
      * is there again when it is opened.
      */
     show(draft: Draft<Typed, Content, S>): () => void {
-      const key = keyOf(draft.state.value.stored)
       shown.add(draft)
       return () => {
         shown.delete(draft)
-        void leave(key, draft)
+        void leave(kind.idOf(draft.state.value.stored), draft)
       }
     },
   }

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { suite } from '#test'
+import { suite, use } from '#test'
 import { openAdminPage } from '../../../support/admin-page.ts'
 import { until } from '../../../support/until.ts'
 import { card, cardServer } from './card.ts'
@@ -30,7 +30,7 @@ const isAskedOnLeaving = () =>
 
 const retitle = (title: string) => (typed: object) => ({ ...typed, title })
 
-test('one card has one draft, which takes what was read since; another user has another', async () => {
+test('one card has one draft, which takes what was read since', async () => {
   const { there, others, draftOf, show } = openArea()
   const [draft, same] = await Promise.all([draftOf(there.stored), draftOf(there.stored)])
   const hide = show(draft)
@@ -39,11 +39,25 @@ test('one card has one draft, which takes what was read since; another user has 
   assert.is(await draftOf(there.stored), draft)
   assert.is(draft.state.value.typed.title, 'Theirs')
   assert.is.not(await draftOf(card({ id: 'b' })), draft)
-  const user = currentUser.value
-  currentUser.set('joan')
-  assert.is.not(await draftOf(there.stored), draft)
-  currentUser.set(user)
   hide()
+})
+
+test('a draft of one user is not saved by another, who begins anew', async () => {
+  const { there, draftOf, show } = openArea()
+  const draft = await draftOf(there.stored)
+  const hide = show(draft)
+  there.faults.push('no line')
+  draft.change(retitle('Typed'))
+  await draft.flush()
+  const user = currentUser.value
+  use(() => currentUser.set(user))
+  currentUser.set('joan')
+  hide()
+  await turn()
+  window.dispatchEvent(new Event('online'))
+  await turn()
+  assert.is(there.sent.length, 1)
+  assert.is((await draftOf(there.stored)).state.value.typed.title, 'One')
 })
 
 test('a draft that is left is saved, and begins anew when it is opened again', async () => {
