@@ -1,4 +1,8 @@
 /** The most characters of what administrators write about a picture. */
 export const detailLimits = { productName: 80, alt: 255, title: 120, description: 1000 } as const
 
-export const textNames = Object.keys(detailLimits) as (keyof typeof detailLimits)[]
+type TextName = keyof typeof detailLimits
+export const textNames = Object.keys(detailLimits) as TextName[]
+
+export const eachText = <V>(of: (name: TextName) => V) =>
+  Object.fromEntries(textNames.map(name => [name, of(name)])) as Record<TextName, V>

@@ -7,7 +7,8 @@ import {
   type ProductField,
 } from '../../../web/features/products/fields.ts'
 
-const line = (most: number, message: string) =>
+/** A text in one line. */
+export const line = (most: number, message: string) =>
   z
     .string(message)
     .overwrite(typed => typed.replace(/\s+/g, ' ').trim())

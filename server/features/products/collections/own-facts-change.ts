@@ -9,19 +9,13 @@ import {
   readOwnFact,
 } from '../../../../web/features/products/own-facts.ts'
 import { conflict } from '../../../base/errors.ts'
+import { line } from '../facts-schema.ts'
 import type { StoredCollection } from '../lists/collection-schema.ts'
 import { plainTitle } from '../table/plain-title.ts'
 
 const { label, choice, choices } = ownFactLimits
 const LABEL_TAKES = `A name of at most ${label} characters`
 const CHOICES_TAKE = `Two to ${choices} choices, each of at most ${choice} characters`
-
-const line = (most: number, message: string) =>
-  z
-    .string(message)
-    .overwrite(typed => typed.replace(/\s+/g, ' ').trim())
-    .min(1, message)
-    .max(most, message)
 
 const factSchema = z
   .strictObject({

@@ -55,14 +55,9 @@ function filterByLine(field: ProductField): Filter[] {
 function filterByNumber(field: ProductField): Filter[] {
   if (!('unit' in field && field.filter)) return []
   const { id, filter, storedPerTyped, typedUnit } = field
+  const unit = { after: typedUnit && ` ${typedUnit}` }
   const valuesIn = ({ facts: { [id]: stored } }: FilterSource) =>
-    stored
-      ? [
-          classOf(Number(stored) / storedPerTyped, filter.bounds, {
-            after: typedUnit && ` ${typedUnit}`,
-          }),
-        ]
-      : []
+    stored ? [classOf(Number(stored) / storedPerTyped, filter.bounds, unit)] : []
   return [[filter.name, valuesIn]]
 }
 

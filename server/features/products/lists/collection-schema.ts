@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { OWN_IDS, ownFactLimits } from '../../../../web/features/products/own-facts.ts'
 import { slotSchema } from '../../../../web/sections/fields.ts'
 import { factsSchema } from '../facts-schema.ts'
-import { rowSchema } from '../slot-details/rows.ts'
+import { rowSchema, slotDetailsSchema } from '../slot-details/rows.ts'
 
-const { alt, title, description, isVisible, builtVersion, formerNames } = rowSchema.shape
+const { formerNames } = rowSchema.shape
 
 /** All that is stored of a product; what nobody has changed is missing. */
 const storedProduct = z.strictObject({
@@ -18,7 +18,7 @@ const storedProduct = z.strictObject({
   /** The place of its picture, and how it is drawn until that has a photo. */
   slot: slotSchema,
   /** What its owner says of the picture. */
-  ...z.object({ alt, title, description, isVisible, builtVersion }).partial().shape,
+  ...slotDetailsSchema.omit({ productName: true }).partial().shape,
   facts: factsSchema.optional(),
   /** Rises with each change of it. */
   version: z.int().positive().optional(),

@@ -1,5 +1,6 @@
 import type { NamedSlotDetails, SlotDetails } from '../../../../web/admin/contract.ts'
 import type { Media } from '../../../../web/base/contract.ts'
+import { eachText } from '../../../../web/base/slot-details-limits.ts'
 import { isBuilt } from './built-photo.ts'
 import type { NamedSlot } from './names-in-content.ts'
 import { untouched } from './rows.ts'
@@ -11,12 +12,12 @@ export function namedDetailsOf(
   media: Media,
   isDescribed: boolean,
 ): NamedSlotDetails {
-  const { productName, alt, title, description, isVisible, ...rest } = details ?? untouched
+  const said = details ?? untouched
   // That of a photo that has been here before says nothing of this one.
-  const builtVersion = isBuilt(media, rest.builtVersion) ? rest.builtVersion : ''
+  const builtVersion = isBuilt(media, said.builtVersion) ? said.builtVersion : ''
   return {
     ...named,
-    own: { productName, alt, title, description, isVisible, builtVersion },
-    needsAlt: media.kind === 'photo' && alt === '' && !isDescribed,
+    own: { ...eachText(name => said[name]), isVisible: said.isVisible, builtVersion },
+    needsAlt: media.kind === 'photo' && said.alt === '' && !isDescribed,
   }
 }

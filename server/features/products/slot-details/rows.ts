@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SlotDetails } from '../../../../web/admin/contract.ts'
-import { detailLimits, textNames } from '../../../../web/base/slot-details-limits.ts'
+import { detailLimits, eachText, textNames } from '../../../../web/base/slot-details-limits.ts'
 import { hasVisibleSign, withoutControls } from '../../../../web/base/visible-text.ts'
 import { slotSchema } from '../../../../web/sections/fields.ts'
 import { mostFormerNames } from './former-names.ts'
@@ -18,10 +18,7 @@ export const productNameSchema = words(detailLimits.productName)
 
 /** An empty text means the default of the page. */
 export const slotDetailsSchema = z.strictObject({
-  productName: productNameSchema,
-  alt: words(detailLimits.alt),
-  title: words(detailLimits.title),
-  description: words(detailLimits.description),
+  ...eachText(name => (name === 'productName' ? productNameSchema : words(detailLimits[name]))),
   isVisible: z.boolean(),
   /** As `versionOf` makes it: see disk/stored-file.ts. */
   builtVersion: z.string().regex(/^([0-9a-z]{1,16}-[0-9a-z]{1,16})?$/, 'Is no version of a file'),
@@ -49,10 +46,7 @@ type FormerNames = { readonly formerNames?: readonly string[] }
 export type SlotDetailsChange = { [Name in keyof SlotDetails]?: SlotDetails[Name] | undefined }
 
 export const untouched: Readonly<SlotDetails> = Object.freeze({
-  productName: '',
-  alt: '',
-  title: '',
-  description: '',
+  ...eachText(() => ''),
   isVisible: true,
   builtVersion: '',
 })
