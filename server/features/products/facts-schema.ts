@@ -6,6 +6,7 @@ import {
   fieldsOf,
   type ProductField,
 } from '../../../web/features/products/fields.ts'
+import { pricedUnits, priceKinds } from '../../../web/features/products/price-choices.ts'
 
 /** A text in one line. */
 export const line = (most: number, message: string) =>
@@ -30,15 +31,19 @@ const tenths = (most: number, what: string) => {
     .max(most, message)
 }
 
+/** One of some choices, each with what people read. */
+export const keyOf = <K extends string>(choices: Readonly<Record<K, string>>, message?: string) =>
+  z.enum(Object.keys(choices) as K[], message)
+
 const cents = whole(MOST_MINOR_UNITS, 'An amount in cents, or in the minor unit of the currency,')
 const LAST_DAY = 'The last day as 2026-12-31'
 
 const price = z
   .strictObject({
-    kind: z.enum(['fixed', 'from', 'range', 'on-request'], 'A kind of price'),
+    kind: keyOf(priceKinds, 'A kind of price'),
     cents: cents.optional(),
     toCents: cents.optional(),
-    per: z.enum(['piece', 'm2', 'unit'], 'What the price is for: piece, m2 or unit'),
+    per: keyOf(pricedUnits, 'What the price is for: piece, m2 or unit'),
     vatIncluded: z.boolean('Whether VAT is included'),
     validUntil: z.iso.date(LAST_DAY).optional(),
   })
@@ -54,7 +59,7 @@ const price = z
 
 function schemaOf(field: ProductField): z.ZodType {
   const { kind, accepts } = field
-  if (kind === 'choice') return z.enum(Object.keys(field.choices), accepts)
+  if (kind === 'choice') return keyOf(field.choices, accepts)
   const ofAtMost = { whole, places: whole, tenths, line }[kind]
   return ofAtMost(field.most, accepts)
 }

@@ -9,7 +9,7 @@ import {
   readOwnFact,
 } from '../../../../web/features/products/own-facts.ts'
 import { conflict } from '../../../base/errors.ts'
-import { line } from '../facts-schema.ts'
+import { keyOf, line } from '../facts-schema.ts'
 import type { StoredCollection } from '../lists/collection-schema.ts'
 import { plainTitle } from '../table/plain-title.ts'
 
@@ -21,7 +21,7 @@ const factSchema = z
   .strictObject({
     id: z.enum(OWN_IDS).optional(),
     label: line(label, LABEL_TAKES),
-    kind: z.enum(Object.keys(OWN_KINDS) as (keyof typeof OWN_KINDS)[], 'A kind of fact'),
+    kind: keyOf(OWN_KINDS, 'A kind of fact'),
     choices: z
       .array(line(choice, CHOICES_TAKE), CHOICES_TAKE)
       .max(choices, CHOICES_TAKE)

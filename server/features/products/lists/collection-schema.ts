@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { OWN_IDS, ownFactLimits } from '../../../../web/features/products/own-facts.ts'
+import { OWN_IDS, OWN_KINDS, ownFactLimits } from '../../../../web/features/products/own-facts.ts'
 import { slotSchema } from '../../../../web/sections/fields.ts'
-import { factsSchema } from '../facts-schema.ts'
+import { factsSchema, keyOf } from '../facts-schema.ts'
 import { rowSchema, slotDetailsSchema } from '../slot-details/rows.ts'
 
 const { formerNames } = rowSchema.shape
@@ -31,7 +31,7 @@ const { label, choice, choices } = ownFactLimits
 const ownFactSchema = z.strictObject({
   id: z.enum(OWN_IDS),
   label: z.string().max(label),
-  kind: z.enum(['text', 'length', 'choice', 'yes-no']),
+  kind: keyOf(OWN_KINDS),
   choices: z.array(z.string().max(choice)).max(choices).optional(),
 })
 

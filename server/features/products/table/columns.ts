@@ -1,6 +1,5 @@
 import { plainAmount } from '../../../../web/base/money/amount-text.ts'
 import type { Currency } from '../../../../web/base/money/currencies.ts'
-import { PRICE_KINDS, PRICED_UNITS } from '../../../../web/features/products/admin/price-labels.ts'
 import type { Price } from '../../../../web/features/products/facts.ts'
 import {
   type FieldId,
@@ -9,6 +8,7 @@ import {
 } from '../../../../web/features/products/fields.ts'
 import { type OwnFact, ownFactTitle } from '../../../../web/features/products/own-facts.ts'
 import { pictureWords, wordNames } from '../../../../web/features/products/picture-words.ts'
+import { pricedUnits, priceKinds } from '../../../../web/features/products/price-choices.ts'
 import { isConverted } from '../../../base/csv/converted.ts'
 import { guarded, startsAsFormula, unguarded } from '../../../base/csv/guard.ts'
 import type { Products } from '../products.ts'
@@ -36,11 +36,6 @@ export interface Column {
 
 const yesOrNo = (value: boolean | undefined) => (value === undefined ? '' : value ? 'yes' : 'no')
 
-type Choices = readonly (readonly [value: string, label: string])[]
-
-const labelIn = (choices: Choices, value: string) =>
-  choices.find(([choice]) => choice === value)?.[1] ?? ''
-
 /** In the words of the form. Lengths are in millimetres, as stored. */
 function columnOf(field: ProductField): Column {
   const { id, label } = field
@@ -60,10 +55,10 @@ const ofPrice = (id: PriceColumn, title: string, textOf: (price: Price) => strin
 
 /** The parts of the price, each in a cell of its own. */
 const priceColumns = (currency: Currency): readonly Column[] => [
-  ofPrice('priceKind', 'Price', ({ kind }) => labelIn(PRICE_KINDS, kind)),
+  ofPrice('priceKind', 'Price', ({ kind }) => priceKinds[kind]),
   ofPrice('price', `Amount (${currency})`, ({ cents }) => amountIn(currency, cents)),
   ofPrice('priceTo', `Upper amount (${currency})`, ({ toCents }) => amountIn(currency, toCents)),
-  ofPrice('pricePer', 'Price for', ({ per }) => labelIn(PRICED_UNITS, per)),
+  ofPrice('pricePer', 'Price for', ({ per }) => pricedUnits[per]),
   ofPrice('vatIncluded', 'VAT included', ({ vatIncluded }) => yesOrNo(vatIncluded)),
   ofPrice('validUntil', 'Price valid until', ({ validUntil = '' }) => validUntil),
 ]

@@ -1,11 +1,11 @@
 import { amountText, MOST_MINOR_UNITS } from '../../../../web/base/money/amount-text.ts'
 import type { Currency } from '../../../../web/base/money/currencies.ts'
 import { priceAmountFrom } from '../../../../web/base/money/typed-amount.ts'
-import { PRICE_KINDS, PRICED_UNITS } from '../../../../web/features/products/admin/price-labels.ts'
 import type { Price, ProductFacts } from '../../../../web/features/products/facts.ts'
+import { pricedUnits, priceKinds } from '../../../../web/features/products/price-choices.ts'
 import { facts as schemas } from '../facts-schema.ts'
 import { type ColumnId, priceColumnIds } from './columns.ts'
-import { choiceIn, choicesText, dayIn, yesIn } from './read-values.ts'
+import { choiceIn, dayIn, oneOf, yesIn } from './read-values.ts'
 
 /** The cells of a row in columns that the file has. */
 export type RowCells = ReadonlyMap<ColumnId, string>
@@ -36,7 +36,7 @@ export function readPrice(
   if (!kind) return undefined
   const price: Price = {
     kind,
-    per: read('pricePer', before?.per ?? 'piece', unitIn) as Price['per'],
+    per: read('pricePer', before?.per ?? 'piece', unitIn),
     vatIncluded: read('vatIncluded', before?.vatIncluded ?? true, vatIn),
   }
   const cents = amountOf('price', kind !== 'on-request', before?.cents)
@@ -75,21 +75,21 @@ export function readPrice(
   }
 }
 
-const unitIn = (text: string) => (text ? choiceIn(PRICED_UNITS, text) : 'piece')
+const unitIn = (text: string) => (text ? choiceIn(pricedUnits, text) : 'piece')
 const vatIn = (text: string) => (text ? yesIn(text) : true)
 
 const needs: Partial<Record<ColumnId, string>> = {
-  priceKind: `One of: ${choicesText(PRICE_KINDS)}`,
-  pricePer: `One of: ${choicesText(PRICED_UNITS)}`,
+  priceKind: oneOf(priceKinds),
+  pricePer: oneOf(pricedUnits),
   vatIncluded: 'yes or no',
 }
 
 function kindOf(cells: RowCells, before: Price | undefined, fault: Fault) {
   const cell = cells.get('priceKind')
   if (cell) {
-    const kind = choiceIn(PRICE_KINDS, cell)
+    const kind = choiceIn(priceKinds, cell)
     if (!kind) fault('priceKind', needs.priceKind ?? '')
-    return kind as Price['kind'] | undefined
+    return kind
   }
   const amount = cells.get('price')
   const implied = cells.get('priceTo') ? 'range' : 'fixed'

@@ -8,7 +8,7 @@ import { MOST_PRODUCTS } from '../lists/add-product.ts'
 import { slotDetailsSchema } from '../slot-details/rows.ts'
 import type { ColumnId } from './columns.ts'
 import { type Fault, type RowCells, readPrice } from './read-price.ts'
-import { choiceIn, decimalIn, wholeIn, yesIn } from './read-values.ts'
+import { choiceIn, decimalIn, oneOf, wholeIn, yesIn } from './read-values.ts'
 import type { TableProduct } from './table-product.ts'
 
 /** What a row says of a product, beside its code and its collection. */
@@ -91,7 +91,7 @@ function readFacts(
       continue
     }
     const { data, error } = schemas[id].safeParse(valueIn(field, text))
-    const needed = 'choices' in field && `One of: ${Object.values(field.choices).join(', ')}`
+    const needed = 'choices' in field && oneOf(field.choices)
     if (error) fault(id, needed || messageOf(error))
     else facts[id] = data
   }
@@ -107,7 +107,7 @@ function readFacts(
 
 function valueIn(field: ProductField, text: string): string | number | undefined {
   if (field.kind === 'line') return text
-  if (field.kind === 'choice') return choiceIn(Object.entries(field.choices), text)
+  if (field.kind === 'choice') return choiceIn(field.choices, text)
   return field.kind === 'tenths' ? decimalIn(text) : wholeIn(text)
 }
 

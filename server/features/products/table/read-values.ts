@@ -36,17 +36,14 @@ export function dayIn(text: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
 }
 
-type Choices = readonly (readonly [value: string, label: string])[]
+type Choices<C extends string> = Readonly<Record<C, string>>
 
 /** The value of a choice by its label or by itself. */
-export function choiceIn(choices: Choices, text: string): string | undefined {
+export function choiceIn<C extends string>(choices: Choices<C>, text: string): C | undefined {
   const word = text.trim().toLowerCase()
-  return choices.find(all => all[0] !== '' && all.some(one => one.toLowerCase() === word))?.[0]
+  const all = Object.entries(choices) as [C, string][]
+  return all.find(both => both.some(one => one.toLowerCase() === word))?.[0]
 }
 
-/** Those that can be taken, for a message: "in stock or made to order". */
-export const choicesText = (choices: Choices): string =>
-  choices
-    .filter(([value]) => value)
-    .map(([, label]) => label)
-    .join(', ')
+export const oneOf = (choices: Choices<string>): string =>
+  `One of: ${Object.values(choices).join(', ')}`

@@ -1,9 +1,11 @@
 import { Field } from '../../../admin/ui/field.tsx'
 import { SelectField } from '../../../admin/ui/select-field.tsx'
 import type { Currency } from '../../../base/money/currencies.ts'
+import { pricedUnits, priceKinds } from '../price-choices.ts'
 import { FieldGroup, TickField } from './form-parts.tsx'
-import { PRICE_KINDS, PRICED_UNITS } from './price-labels.ts'
 import type { ProductForm } from './use-product-form.ts'
+
+const kinds: readonly [string, string][] = [['', 'No price yet'], ...Object.entries(priceKinds)]
 
 /** What it costs; a price may be known and not shown. */
 export function PriceFields({ form, currency }: { form: ProductForm; currency: Currency }) {
@@ -13,12 +15,16 @@ export function PriceFields({ form, currency }: { form: ProductForm; currency: C
   return (
     <FieldGroup title="Price">
       <div className="product-fields">
-        <SelectField label="Kind of price" options={PRICE_KINDS} {...form.text('priceKind')} />
+        <SelectField label="Kind of price" options={kinds} {...form.text('priceKind')} />
         {isAmount && <Amount label={`${amount} (${currency})`} {...form.text('price')} />}
         {priceKind === 'range' && <Amount label={`To (${currency})`} {...form.text('priceTo')} />}
         {priceKind && (
           <>
-            <SelectField label="Price for" options={PRICED_UNITS} {...form.text('pricePer')} />
+            <SelectField
+              label="Price for"
+              options={Object.entries(pricedUnits)}
+              {...form.text('pricePer')}
+            />
             <Field label="Valid until" type="date" {...form.text('validUntil')} />
           </>
         )}

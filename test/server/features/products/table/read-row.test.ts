@@ -5,9 +5,9 @@ import { readPrice } from '../../../../../server/features/products/table/read-pr
 import { readRow, type Said } from '../../../../../server/features/products/table/read-row.ts'
 import {
   choiceIn,
-  choicesText,
   dayIn,
   decimalIn,
+  oneOf,
   wholeIn,
   yesIn,
 } from '../../../../../server/features/products/table/read-values.ts'
@@ -64,17 +64,13 @@ test('a day with the day first becomes one with the year first, another text sta
   for (const text of ['2026-12-31', '31/12/26', 'soon']) assert.is(dayIn(` ${text} `), text)
 })
 
-const choices = [
-  ['', 'Not said'],
-  ['in-stock', 'In stock'],
-  ['made-to-order', 'Made to order'],
-] as const
+const choices = { 'in-stock': 'In stock', 'made-to-order': 'Made to order' }
 
-test('a choice is read by its label or by itself, but not the one that says nothing', () => {
+test('a choice is read by its label or by itself, but not what the form says where nothing is chosen', () => {
   assert.is(choiceIn(choices, ' in STOCK '), 'in-stock')
   assert.is(choiceIn(choices, 'Made-To-Order'), 'made-to-order')
   for (const text of ['', 'Not said', 'sold']) assert.is(choiceIn(choices, text), undefined, text)
-  assert.is(choicesText(choices), 'In stock, Made to order')
+  assert.is(oneOf(choices), 'One of: In stock, Made to order')
 })
 
 const fixed: Price = { kind: 'fixed', cents: 100, per: 'm2', vatIncluded: false }
