@@ -1,8 +1,8 @@
 import { create } from 'fontkit'
 
 /**
- * One static TrueType font with the glyphs of several, whose files come apart by script. The first one
- * gives all else: names, heights, and the kerning and ligatures of its own glyphs.
+ * Merges static TrueType fonts whose glyphs are split by script into one. The first one gives all
+ * else: names, heights, and the kerning and ligatures of its own glyphs.
  * @param files of one design and size of the em, without common characters
  */
 export function mergedFont(files: readonly Buffer[]): Buffer {

@@ -35,8 +35,8 @@ async function termsOf(path: string): Promise<string> {
 }
 
 /**
- * Its licence files, with those in folders for code compiled into it, or else the licence section of
- * its README.
+ * Reads its licence files, with those in folders for code compiled into it, or else the licence
+ * section of its README.
  */
 async function textsIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true })

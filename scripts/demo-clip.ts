@@ -52,7 +52,7 @@ const { status } = spawnSync(
     ...['-filter_complex', [...moves, ...fades].join(';'), '-map', `[f${fades.length - 1}]`],
     ...['-an', '-c:v', 'libx264', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
     ...['-preset', 'veryslow', '-crf', '36', '-movflags', '+faststart'],
-    // Without SEI messages (type 6), which contain the encoder's version and settings.
+    // SEI messages (type 6) contain the encoder's version and settings.
     ...['-map_metadata', '-1', '-fflags', '+bitexact', '-bsf:v', 'filter_units=remove_types=6'],
     FILE,
   ],

@@ -7,7 +7,7 @@ const MATERIAL = /^server\/(features\/design\/drawing|drawings|starters)\//
 /** The files that each file of the program imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
-/** All files of both sides. */
+/** Lists all files of both sides. */
 export async function filesOfProgram(): Promise<string[]> {
   const filesIn = async (side: string) =>
     (await readdir(side, { recursive: true })).map(file => `${side}/${file}`).sort()
@@ -35,7 +35,7 @@ export function roomOf(file: string): string {
 /** The bundler tells which files each one imports when it runs; types are gone by then. */
 export async function importsOf(files: string[]): Promise<Imports> {
   const { metafile } = await build({
-    // One bundle of all files: each of its own would contain most others once more.
+    // All files share one bundle: each of its own would contain most others once more.
     stdin: { contents: files.map(file => `import './${file}'`).join('\n'), resolveDir: '.' },
     bundle: true,
     packages: 'external',

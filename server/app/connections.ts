@@ -8,11 +8,11 @@ import { readByRequest } from './read-by-request.ts'
 
 /** Times in milliseconds. */
 export interface ConnectionLimits {
-  /** After which a connection that reads nothing of a response is closed. */
+  /** Milliseconds after which a connection that reads nothing of a response is closed. */
   unreadFor: number
-  /** How many connections are served; a few more are accepted to be answered with 503. */
+  /** The number of connections that are served; a few more are accepted to be answered with 503. */
   most: number
-  /** How many requests of a connection may wait for the answer to one before them. */
+  /** The number of requests of a connection that may wait for the answer to one before them. */
   waiting: number
   /** The interval between checks of all connections. */
   sweepEvery: number
@@ -44,7 +44,7 @@ interface Connection {
   /** The requests whose answers have to wait. */
   waiting: number
   isBeyond: boolean
-  /** When it was last seen to read some of a response, or had nothing to read. */
+  /** The time at which it last read some of a response, or had nothing to read. */
   takenAt: number
   /** The bytes it had read then. */
   readBytes?: number
@@ -55,7 +55,7 @@ interface Connection {
 /** Closes connections that are idle or do not read, and limits their number. */
 export function watchConnections(server: Server, limits: ConnectionLimits, log: Log): Connections {
   const { unreadFor, most, waiting, sweepEvery } = limits
-  /** In the order in which they were opened. */
+  /** The connections are in the order in which they were opened. */
   const open = new Map<Socket, Connection>()
   let reportedAt = Number.NEGATIVE_INFINITY
 

@@ -76,7 +76,7 @@ interface Tested {
 
 const stateOf = (fault: string | undefined) => (fault === undefined ? 'ok' : 'failing')
 
-/** All that is wrong, by its variables, and why: for the owner only. */
+/** Lists all faults with their variables and reasons, for the owner only. */
 export async function faultsFound(
   config: HealthOptions['config'],
   cluster: HealthOptions['cluster'],

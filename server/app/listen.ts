@@ -41,8 +41,8 @@ export async function listen(
 }
 
 /**
- * Before anything is made that a start which is refused would leave behind, such as a first password
- * that is printed once.
+ * Called before a start makes anything that a refused one would leave behind, such as a first
+ * password that is printed once.
  * @throws as `listen`
  */
 export async function ensureFree({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
@@ -65,8 +65,8 @@ function bind(server: Server, port: number, host: string): Promise<void> {
 export const serverOptions = {
   headersTimeout: 10 * second,
   requestTimeout: 3600 * second,
-  // As long as a visitor stays on a page, and longer than our own clients wait between requests: a
-  // request sent while the connection closes fails without a response.
+  // Visitors stay on a page for less, and our own clients wait less between requests: a request
+  // sent while the connection closes fails without a response.
   keepAliveTimeout: 20 * second,
   connectionsCheckingInterval: 2 * second,
   maxHeaderSize: 20 * kilobyte,

@@ -13,7 +13,7 @@ type Access = 'anyone' | 'signing in' | 'administrators'
 export interface Route {
   /** GET also answers HEAD. */
   method: Method
-  /** In the syntax of @koa/router: `:id` is a segment, `*slot` one or more. */
+  /** The syntax is that of @koa/router: `:id` is a segment, `*slot` one or more. */
   path: string
   access: Access
   /** Calls `next` where nothing is found for this path. */

@@ -297,7 +297,7 @@ export const feedRoutes = (feeds: ReturnType<typeof feedHandlers>): Route[] => [
   administrators('PUT', api.feeds, feeds.change),
 ]
 
-/** Before the routes of products, whose codes have no dot. */
+/** These precede the routes of products, whose codes have no dot. */
 export const printRoutes = (
   sheets: ReturnType<typeof specSheetHandlers>,
   labels: ReturnType<typeof labelHandlers>,

@@ -163,7 +163,7 @@ interface SiteParts extends SiteDependencies {
   responses: Responses
   pages: Pages
   products: ProductPages
-  /** At the company, as 2026-12-31. */
+  /** The company's date, such as 2026-12-31. */
   today: () => string
   search: Search
   shown: ShownPages

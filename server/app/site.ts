@@ -67,7 +67,7 @@ export interface OpenSiteOptions extends OpenStoresOptions {
   log: Log
   /** The output folder of build.ts. */
   builtFolder: string
-  /** Those of the output folder, where they are loaded already. */
+  /** The assets of the output folder, where they are loaded already. */
   assets?: Assets
   /** The output folder of `npm run package`; next to the build by default. */
   packagesFolder?: string
@@ -85,7 +85,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   const { packagesFolder = join(builtFolder, '..', 'packages') } = options
   const delivered = options.starters ?? (await checkPages(options.pageSources))
   const built = options.assets ?? (await loadAssets(builtFolder))
-  // Before anything is written, and before a first password is printed.
+  // The folder is checked before anything is written, and before a first password is printed.
   await makeOwnFolder('DATA_DIR', config.dataDir)
   await makeOwnFolder('UPLOADS_DIR', config.uploadsDir, 0o755)
   await warnOfPowerCuts(config, log)
@@ -131,7 +131,8 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
     )
     const manifest = siteManifest(content)
     await noteFormats({ dataDir: config.dataDir, database: cluster?.database })
-    // Not before: a command or a restore that opens the stores has made no archive of them.
+    // The stores are not opened earlier: a command or a restore that opens them has made no archive
+    // of them.
     await stores.products
       .begin()
       .catch(err => log.warn({ err }, 'products not stored at this start'))
@@ -254,7 +255,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
   }
 }
 
-/** Once at the start: there the site goes on as well as it can. */
+/** Warns once at the start: the site then goes on as well as it can. */
 async function warnOfPowerCuts({ dataDir, uploadsDir }: Config, log: Log): Promise<void> {
   const folders: string[] = []
   for (const folder of [dataDir, uploadsDir]) if (!(await syncFolder(folder))) folders.push(folder)
@@ -271,7 +272,7 @@ async function joined({ shared }: Config, builtFolder: string, log: Log) {
   return joinCluster(shared, builtFolder, log)
 }
 
-/** Not needed by the built server, which therefore does not load it. */
+/** The built server does not need this, and therefore does not load it. */
 async function checkPages(sources: OpenSiteOptions['pageSources']): Promise<Starters> {
   const { checkedStarters } = await import('../starters/checked-starter.ts')
   return checkedStarters(sources)

@@ -2,7 +2,7 @@
 export interface Command {
   /** The arguments, such as `USER [--stdin]`. */
   usage: string
-  /** One line for the list of all commands. */
+  /** A line for the list of all commands. */
   about: string
   /** Further lines of `--help`, such as the options. */
   help?: string

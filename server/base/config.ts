@@ -55,7 +55,7 @@ function toConfig(env: z.output<typeof environment>) {
     contactLimit: env.CONTACT_LIMIT,
     contactLimitTotal: env.CONTACT_LIMIT_TOTAL,
     smtpUrl: reaching.SMTP_URL,
-    /** In place of a password in SMTP_URL. */
+    /** OAuth replaces a password in SMTP_URL. */
     smtpOauth:
       env.SMTP_OAUTH_CLIENT_ID && env.SMTP_OAUTH_TOKEN_URL
         ? {
@@ -71,7 +71,7 @@ function toConfig(env: z.output<typeof environment>) {
     /** The starter that a first start copies. */
     starter: env.STARTER,
     isStaging: env.STAGING === 'on',
-    /** In the database of time zones: `Africa/Nairobi`. */
+    /** A name of the time zone database: `Africa/Nairobi`. */
     timeZone: env.TIME_ZONE,
   }
 }
@@ -93,7 +93,7 @@ export const likelySettings = (env: Record<string, string | undefined> = process
 export const hasUnknownTimeZone = (env: Record<string, string | undefined> = process.env) =>
   isUnknownTimeZone(env.TZ)
 
-/** One line per variable; never its value, which may be a secret. */
+/** Prints one line per variable; never its value, which may be a secret. */
 function faults(error: z.ZodError): string {
   const first = new Map(error.issues.toReversed().map(issue => [String(issue.path[0]), issue]))
   return [...first]

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 import { megabyte } from '../../web/base/units.ts'
 import { memoryLimit } from './memory-limit.ts'
 
-/** In bytes. */
+/** All values are in bytes. */
 export interface UsableMemory {
   /** The limit of its control groups, by `memoryLimit`; 0 without one. */
   limit: number
@@ -13,7 +13,7 @@ export interface UsableMemory {
   heap: number
 }
 
-/** All pages, and the texts of 100,000 inquiries. */
+/** All pages fit, and the texts of 100,000 inquiries. */
 const MOST = 128 * megabyte
 
 /** The share of each cache in the budget, in 64ths, which add up to all of it. */

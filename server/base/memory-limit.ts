@@ -37,7 +37,7 @@ function filesOf(controllers: readonly string[]): { below: string; name: string 
 const outwardFrom = (group: string): string[] =>
   group === '/' ? [group] : [group, ...outwardFrom(dirname(group))]
 
-/** Also of a file that is not there, as on other systems, or may not be read. */
+/** The text is '' for a file that is not there, as on other systems, or may not be read. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()

@@ -4,7 +4,10 @@
  */
 import { createRequire } from 'node:module'
 
-/** As CommonJS: with the ES module a process takes twice as long until it makes a picture. */
+/**
+ * The CommonJS module is used: with the ES module a process takes twice as long until it makes a
+ * picture.
+ */
 export const sharp: typeof import('sharp').default = createRequire(import.meta.url)('sharp')
 
 sharp.cache(false)

@@ -45,7 +45,7 @@ export async function operate(
       await stores.close()
     }
   }
-  // While it changes the site, no move or restore may begin.
+  // No move or restore may begin while it changes the site.
   const options = { servesSite: true }
   if (config.shared) return (await shared()).withDatabase(config.shared, perform, options)
   return perform()

@@ -96,7 +96,7 @@ function ensureWhole({ denied }: BackupSummary): void {
 
 const mostCures = 20
 
-/** On standard error, because the archive may be on standard output. */
+/** The report is on standard error, because the archive may be on standard output. */
 function report({ files, bytes, leftOut }: BackupSummary, file: string): void {
   const where = file === '-' ? 'standard output' : file
   console.error(`Backed up to ${where}: ${files} files, ${megabytes(bytes)}.`)

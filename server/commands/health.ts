@@ -38,7 +38,7 @@ async function faultsOf(config: Config): Promise<string> {
 }
 
 /**
- * In milliseconds; below the time limit of HEALTHCHECK in the Dockerfile, so that the reason is
+ * Milliseconds; below the time limit of HEALTHCHECK in the Dockerfile, so that the reason is
  * printed.
  */
 const LIMIT = 4000

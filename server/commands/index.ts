@@ -1,6 +1,6 @@
 import type { Command } from '../base/command.ts'
 
-/** By the name that is typed, in the order of the list that `--help` prints. */
+/** The commands by their names, in the order of the list that `--help` prints. */
 export const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
   'reset-password': async () => (await import('./reset-password.ts')).resetPassword,

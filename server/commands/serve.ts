@@ -66,7 +66,10 @@ async function start(): Promise<void> {
   }
 }
 
-/** Below the first password, where there is one: on a terminal the log has warnings alone. */
+/**
+ * Prints the URL below the first password, where there is one: on a terminal the log has warnings
+ * alone.
+ */
 function tellPeople(url: string): void {
   console.log(`The site is open:             ${url}`)
   console.log(`Administrators sign in here:  ${url}/admin`)

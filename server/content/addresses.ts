@@ -81,6 +81,9 @@ export function answeredFault(path: string): string | undefined {
 
 const SECOND_NAME = '/services/prefab-units'
 
-/** Other addresses of the owner's own pages: those below the prefab units have two, as theirs. */
+/**
+ * Lists other addresses of the owner's own pages: those below the prefab units have two, like
+ * shipped ones.
+ */
 export const aliasesOf = (path: string): string[] =>
   path.startsWith(`${routes.prefab}/`) ? [SECOND_NAME + path.slice(routes.prefab.length)] : []

@@ -5,7 +5,7 @@ import type { Collections } from '../features/products/lists/collection-schema.t
 import type { ContentPage } from './page.ts'
 
 export interface Content {
-  /** By every path that serves it: its own and its aliases. */
+  /** The pages by every path that serves them: their own and their aliases. */
   byPath: ReadonlyMap<string, ContentPage>
   pages: readonly ContentPage[]
   notFound: ContentPage
@@ -13,13 +13,13 @@ export interface Content {
   collections: Collections
   /** The currency of all prices. */
   currency: Currency
-  /** By name: every drawing that is no slot. */
+  /** The drawings that are no slots, by name. */
   drawings: ReadonlyMap<string, OwnDrawing>
   /** Slots that are on none of these pages, but on that of a product. */
   further: readonly FurtherSlot[]
-  /** By name: those of pages that visitors do not see for now. */
+  /** The drawings of hidden pages, by name. */
   hiddenDrawings?: ReadonlyMap<string, OwnDrawing>
-  /** By their paths: the pages that visitors do not see for now. */
+  /** The hidden pages, by path. */
   hiddenPages?: ReadonlyMap<string, ContentPage> | undefined
   /** No link leads to these addresses: visitors do not see their pages for now, or find nothing there. */
   hidden?: ReadonlySet<string>

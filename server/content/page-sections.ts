@@ -31,7 +31,7 @@ export function withEmptyLists(section: PageSection): SectionSource {
   return { ...section, categories: section.categories.map(one => ({ items: [], ...one })) }
 }
 
-/** All that is drawn in a section, in its order. */
+/** Lists the slots and drawings of a section, in its order. */
 export function drawnInSection(section: PageSection): (Slot | OwnDrawing | ListMark)[] {
   if (section.kind === 'product-grid' && 'collection' in section) {
     return [{ list: '' }]

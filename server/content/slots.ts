@@ -1,6 +1,6 @@
 import type { Slot } from '../../web/sections/fields.ts'
 
-/** How a slot is drawn while it has no file. */
+/** The drawing of a slot while it has no file. */
 export interface Look {
   family: string
   alt: string

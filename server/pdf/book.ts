@@ -26,7 +26,7 @@ export interface TextStyle {
 /** Metadata that readers show of a document. */
 export interface BookInfo {
   title: string
-  /** In the window's title; the title by default. */
+  /** The window's title; `title` by default. */
   fullTitle?: string
   author: string
   subject: string
@@ -54,7 +54,7 @@ export class Book {
       lang: 'en',
       tagged: true,
       displayTitle: true,
-      // Its type asks for a file; an opened font is as good.
+      // The declared type requires a file; an opened font is as good.
       font: fonts.text as string,
       info: {
         Title: info.fullTitle ?? title,
@@ -76,7 +76,7 @@ export class Book {
     })
   }
 
-  /** One of the tokens as this company has it; texts are printed in it by themselves. */
+  /** The company's value of a colour token; texts are printed in it by themselves. */
   color(token: string): string {
     return this.colors?.get(token) ?? token
   }

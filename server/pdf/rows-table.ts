@@ -8,7 +8,7 @@ export interface TableStyle {
   names: number
   /** Between two rows, without their line heights. */
   padding: number
-  /** From the largest size to the smallest. */
+  /** Font sizes from the largest to the smallest. */
   sizes: readonly number[]
 }
 

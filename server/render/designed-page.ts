@@ -52,5 +52,5 @@ export function respelledDesign(search: string): string | undefined {
 
 const planIn = (search: string) => new URLSearchParams(search).get('plan')
 
-/** All texts that cannot be read show the same. */
+/** All unreadable texts share one cache entry. */
 const legible = (text: string) => (/^[A-Za-z0-9.-]{1,120}$/.test(text) ? text : '-')

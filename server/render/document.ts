@@ -22,7 +22,7 @@ export const ANY_ORIGIN = 'https://any-origin.invalid'
 
 const ROOT = '<html lang="en">'
 
-/** Before it is what all pages have alike, which the browser need not render again. */
+/** The markup before it is the same on all pages, which the browser need not render again. */
 const CARD = '<meta name="twitter:card"'
 
 /**
@@ -32,7 +32,7 @@ const CARD = '<meta name="twitter:card"'
 export function htmlFor(html: string, visitor: { origin: string; savesData: boolean }): string {
   const localHtml = html
     .replaceAll(ANY_ORIGIN, visitor.origin)
-    // In links by mail or WhatsApp that contain the page's URL.
+    // Links by mail or WhatsApp contain the page's encoded URL.
     .replaceAll(encodeURIComponent(ANY_ORIGIN), encodeURIComponent(visitor.origin))
   return visitor.savesData ? localHtml.replace(ROOT, '<html lang="en" data-saves-data>') : localHtml
 }

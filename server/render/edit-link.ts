@@ -5,7 +5,7 @@ import type { Manifest } from '../base/http/assets.ts'
 import { answerHtml } from '../base/http/compress.ts'
 import type { Document } from './document.ts'
 
-/** Its place is taken by nothing of the page; the end of the footer is not below it. */
+/** The link covers nothing of the page; the end of the footer is not below it. */
 const styles = [
   '.edit-page{position:fixed;inset-inline-start:max(18px,env(safe-area-inset-left));bottom:max(18px,env(safe-area-inset-bottom));z-index:15;display:flex;align-items:center;min-height:48px;padding:.5rem 1.25rem;border-radius:999px;color:#fff;background:#10262b;font-weight:620;text-decoration:none;box-shadow:0 2px 12px #10262b4d}',
   '.edit-page[hidden]{display:none}',

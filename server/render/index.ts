@@ -50,7 +50,7 @@ export interface Pages {
 export interface MadePage {
   /** Called where it is not in the cache; reads all state itself. */
   page(): Promise<ContentPage>
-  /** With its query, in one spelling. */
+  /** The address with its query, in one spelling. */
   address: string
   madeOf: MadeOf
 }
@@ -85,7 +85,7 @@ export function createPages(options: PagesOptions): Pages {
 
   const { filterValuesOf } = products
 
-  /** As visitors see it, with the items of its list, or the unit, that a query asks for. */
+  /** The page as visitors see it, with the items of its list, or the unit, that a query selects. */
   const shownFor = (page: ContentPage, search: string) =>
     designedPage(narrowedPage(shown.page(page), search, filterValuesOf), search, designPrices.value)
 

@@ -4,7 +4,7 @@ import type { FilterValue } from '../features/products/filters/groups.ts'
 import { asksForFilters, isFilterable, narrowed } from '../features/products/filters/narrowed.ts'
 import { withLists } from './stepped-page.ts'
 
-/** By what the product in a slot is found. */
+/** Returns the filter values of the product in a slot. */
 type ValuesOf = (slotPath: string) => readonly FilterValue[]
 
 /**

@@ -33,7 +33,7 @@ export interface PageDataSource {
   brandVersion?: string
 }
 
-/** All data of one page, for the renderer and for the browser. */
+/** Collects all data of one page, for the renderer and for the browser. */
 export function pageDataOf(page: ContentPage, source: PageDataSource): PageData {
   const { content, mediaOf, codeOf, priceOf, origin, now } = source
   const { takesInquiries } = source.contact
@@ -107,7 +107,7 @@ function changedWords(changed: Content['texts']): Site['words'] {
   return Object.fromEntries(names.map(name => [name, changed?.texts[`words.${name}`]]))
 }
 
-/** Without what is empty. */
+/** Leaves empty details out. */
 function publicDetails(details: ContactDetails): ShownContactDetails {
   const shown = Object.entries(details).filter(([, value]) => value !== '')
   const { companyName, email, whatsapp, addressLine1 } = details

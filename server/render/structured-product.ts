@@ -32,7 +32,7 @@ export function productThing(source: Source): ProductLeaf | undefined {
   }
 }
 
-/** Its photos; its drawing as long as it has none. */
+/** Lists its photos, or its drawing while it has none. */
 function imageOf({ media: mainSlot, pictures = [] }: Shown, { media, absolute }: Source) {
   const all = [mainSlot, ...pictures.map(picture => picture.media)]
   const photos = all.filter(slot => media[slot]?.kind === 'photo').map(absolute)

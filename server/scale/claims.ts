@@ -4,7 +4,7 @@ import type { Database } from '../storage/postgres/database.ts'
 import type { Claim } from './claim.ts'
 import { countElapsed } from './elapsed.ts'
 
-/** How long a claim outlives the process that has it. */
+/** The time for which a claim outlives its process. */
 const LASTS = 30 * second
 /** Several attempts fit into that time. */
 const RENEWED_EVERY = LASTS / 4

@@ -8,7 +8,7 @@ import type { Objects } from './objects/objects.ts'
  */
 export type EngineFaults = Record<'postgresql' | 's3', string | undefined>
 
-/** Below the time limit of the command `health`, which asks for what has been found. */
+/** The limit is below that of the command `health`, which asks for the result. */
 const LIMIT = 3 * second
 
 /** Asks both; resolves within three seconds. Reasons are for the log: they name hosts. */

@@ -5,7 +5,9 @@ import { second } from '../../web/base/units.ts'
 import { countElapsed } from './elapsed.ts'
 import type { Leader, Stop } from './leader.ts'
 
-/** How often the line of the leader is proved, and how often others try to take its place. */
+/**
+ * The interval at which the leader's connection is checked, and at which others try to take over.
+ */
 const EVERY = second
 /** A line that does not answer for so long is given up. */
 const ANSWERS_WITHIN = 4 * second
@@ -44,7 +46,7 @@ export function openLeader(
 ): Leader & { close(): Promise<void> } {
   const jobs: Job[] = []
   const closing = new AbortController()
-  /** Since the question was asked of which the answer last proved that the lock is held. */
+  /** The time since the question whose answer last proved that the lock is held. */
   let sinceProof: (() => number) | undefined
   let isStarted = false
   let hasFailed = false
@@ -60,7 +62,7 @@ export function openLeader(
     }
   }
 
-  /** Until the line breaks, or this process closes. */
+  /** Runs until the connection breaks, or this process closes. */
   async function compete(): Promise<void> {
     const line = openLine(url)
     try {

@@ -10,7 +10,7 @@ const BETWEEN = second
 
 interface Reaching {
   log: Pick<Log, 'info'>
-  /** In milliseconds. */
+  /** Milliseconds. */
   patience?: number
 }
 
@@ -60,7 +60,9 @@ function mayNotCreate({ pathname, username }: URL): Fault {
   return { sentence, isFinal: true }
 }
 
-/** By the codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Explains the codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 function faultIn(error: unknown, { hostname, port, pathname, username }: URL): Fault {
   const server = `${hostname}:${port || 5432}`
   const name = decodeURIComponent(pathname.slice(1))

@@ -23,7 +23,7 @@ interface SharedAssetsOptions {
   clock?: () => number
 }
 
-/** So long the bucket is not asked again which there are. */
+/** The time for which the bucket's list is reused. */
 const LISTED_AGAIN_AFTER = 5 * second
 const decompress = promisify(brotliDecompress)
 
@@ -93,7 +93,7 @@ export async function shareAssets(
 async function assetOf(bytes: Buffer, isBrotli: boolean): Promise<Omit<Asset, 'type'>> {
   const plain = isBrotli ? await decompress(bytes) : bytes
   return {
-    // As of what a process has on its disk: the same at both.
+    // The version is the same as that of the assets on a process's own disk.
     version: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
     codings: isBrotli ? ['identity', 'br', 'gzip'] : ['identity'],
     async read(coding) {

@@ -26,8 +26,8 @@ export function sharedGuesses(
     async function take(key: string): Promise<void> {
       const counter = counterOf(key)
       const slice = sliceAt(clock())
-      // One statement, so that of many at once no more are taken than there are: the row of this slice
-      // is locked, and those before it are not added to any more.
+      // One statement limits concurrent guesses too: the row of this slice is locked, and those
+      // before it are not added to any more.
       const [guess] = await sql<{ points: number }>`
         with before as (
           select coalesce(sum(points), 0) as points from guesses

@@ -24,7 +24,7 @@ export interface ChangeQueue<T> {
 }
 
 /**
- * One write at a time: changes during a write are batched into the next one.
+ * Runs one write at a time: changes during a write are batched into the next one.
  * @param write applies a batch and resolves when it is durable, or with why it is not
  */
 export function createChangeQueue<T>(

@@ -59,7 +59,7 @@ export async function replaceDurably(
   let hadOne = false
   try {
     await writeSynced(temporary, text, disk)
-    // Before the file is replaced: the following sync makes both durable.
+    // This precedes the replacement of the file: the following sync makes both durable.
     if (forgets) await disk.rm(previousOf(file), { force: true })
     hadOne = await moveDurably(temporary, file, previous, disk)
   } catch (error) {

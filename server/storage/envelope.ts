@@ -82,7 +82,7 @@ function tooNew(file: string, version: number, newest: number): StartError {
   )
 }
 
-/** In one line: where and what. */
+/** Formats faults in one line: where and what. */
 function faultsOf(error: z.ZodError): string {
   return error.issues
     .slice(0, 3)

@@ -12,7 +12,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Another process has locked the folder. */
+/** The error where another process has locked the folder. */
 export class FolderInUse extends StartError {}
 
 /**

@@ -67,7 +67,7 @@ export async function openJsonStore<T>(options: FilePlace & StoreShape<T>): Prom
     }
   }
 
-  /** After a write that left the file's content unknown. */
+  /** Called after a write that left the file's content unknown. */
   async function readAgain() {
     await database.read()
     value = openEnvelope(database.data, options)

@@ -16,7 +16,7 @@ export type ValuesShape<T> = Omit<StoreShape<T>, 'initial'>
 
 /** Values of one kind, each with an id of small letters, digits and hyphens: a change of one writes no other. */
 export interface Values<T> {
-  /** In the order of their ids. */
+  /** All values in the order of their ids. */
   readonly all: readonly Readonly<T>[]
   get(id: string): Readonly<T> | undefined
   /**

@@ -6,7 +6,7 @@ export function inOrderOfIds<V>(map: ReadonlyMap<string, V>) {
       sorted ??= [...map.keys()].sort().map(id => map.get(id) as V)
       return sorted
     },
-    /** To be called after the map has changed. */
+    /** Must be called after the map has changed. */
     changed(): void {
       sorted = undefined
     },

@@ -24,8 +24,8 @@ export async function makeOwnFolder(variable: string, folder: string, mode = 0o7
 }
 
 /**
- * One level at a time: Node's recursive mkdir never returns where a folder cannot be created, such
- * as below /proc.
+ * Creates one level at a time: Node's recursive mkdir never returns where a folder cannot be
+ * created, such as below /proc.
  */
 async function makeLevels(folder: string, mode: number): Promise<void> {
   if (await lstat(folder).catch(ignoreMissing)) return

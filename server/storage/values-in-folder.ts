@@ -10,7 +10,7 @@ export async function valuesInFolder<T>(
   shape: ValuesShape<T>,
 ): Promise<Values<T>> {
   const stores = new Map<string, Store<T>>()
-  /** Those that have no file yet. */
+  /** The values that have no file yet. */
   const unsaved = new Map<string, { store: Promise<Store<T>>; changes: number }>()
   const listeners = new Set<(ids: readonly string[]) => void>()
   const all = inOrderOfIds(stores)

@@ -19,7 +19,9 @@ export interface ValuesOnDemand<T> {
   settled(): Promise<void>
 }
 
-/** In a folder, with a file for each, or in the database that several processes share. */
+/**
+ * Opens values in a folder, with a file for each, or in the database that several processes share.
+ */
 export function valuesOnDemand<T>(place: ValuesPlace, shape: StoreShape<T>): ValuesOnDemand<T> {
   if (!('database' in place)) return onDemandInFolder(place, shape)
   const opening = import('./postgres/unfollowed-values.ts').then(({ unfollowedValues }) =>

@@ -33,7 +33,7 @@ export interface MediaList {
   sections: MediaSection[]
 }
 
-/** One of the `contents` that `GET /api/admin/media/contents` answers. */
+/** An entry of the `contents` that `GET /api/admin/media/contents` answers. */
 export interface KnownContent {
   /** See content-piece.ts. */
   id: string
@@ -64,7 +64,7 @@ export interface BinItem {
 
 export interface BinPage {
   total: number
-  /** How many a page has. */
+  /** The number of items on a page. */
   pageSize: number
   /** The bytes of all files in the bin. */
   bytes: number
@@ -117,11 +117,11 @@ export type SlotDetailsChange = Partial<SlotDetails> & { version?: number }
 export interface EditedContactDetails extends ContactDetails {
   /** True while the contact form is open. */
   takesInquiries: boolean
-  /** Such as Africa/Nairobi; '' for that which the server is set to. */
+  /** A name such as Africa/Nairobi; '' for that of the server's setting. */
   timeZone: string
-  /** With what it is called, such as `PIN P051234567X`. On quotes only. */
+  /** A tax number with its name, such as `PIN P051234567X`. On quotes only. */
   taxNumber: string
-  /** How customers pay, in lines: paybill and account, bank. On quotes only. */
+  /** Instructions for payment, in lines: paybill and account, bank. On quotes only. */
   paymentWords: string
 }
 
@@ -154,7 +154,7 @@ export interface ContactDetailsAnswer {
 
 /** The response of `GET /api/admin/presses?days=30`; nothing in it tells who pressed. */
 export interface PressCounts {
-  /** How many days, today included. */
+  /** The number of days, today included. */
   days: number
   total: Record<ContactLink, number>
   /** Pages with presses, the most pressed first. */
@@ -177,7 +177,7 @@ export interface Overview {
   media: {
     present: number
     total: number
-    /** In the order of the upload tree. */
+    /** The areas in the order of the upload tree. */
     areas: {
       title: string
       targetPath: string
@@ -206,25 +206,28 @@ export interface Overview {
   queues: {
     /** Photos whose smaller forms are still to be made. */
     pictures: number
-    /** To the owner, about inquiries: not sent yet, and refused by the mail server. */
+    /**
+     * The mails to the owner about inquiries that are not sent yet, and that the mail server
+     * refused.
+     */
     mails: { isOn: boolean; queued: number; failed: number }
   }
   /** `open`: with customers; `unsent`: whose mail was refused, or perhaps not sent. */
   quotes: { drafts: number; open: number; accepted: number; unsent: number }
   inquiries: {
-    /** Not opened since they came, or since their customer did something. */
+    /** The number not opened since they came, or since their customer did something. */
     new: number
     /** The number that wait for the company, and since when the first does, ISO 8601 in UTC. */
     waiting: number
     waitingSince: string | null
   }
   pages: {
-    /** With changes that are not published, or not published at all. */
+    /** The number with unpublished changes, or not published at all. */
     drafts: number
     /** Paths of published pages of which this release cannot show everything. */
     unfit: string[]
   }
-  /** When the last backup began, ISO 8601 in UTC; null before the first. */
+  /** The beginning of the last backup, ISO 8601 in UTC; null before the first. */
   lastBackup: string | null
   /** Release and build, `1.0.0, build 3f9a12c4`; missing where a process of an earlier release answers. */
   software?: string
@@ -264,12 +267,12 @@ export interface FirstStart {
   countries: { name: string; currency: string; timeZones: string[] }[]
   /** Work that keeps the site from beginning empty, such as `inquiries`; missing where there is none. */
   work?: string
-  /** It began empty. */
+  /** True for a site that began empty. */
   isEmpty: boolean
   isAnswered: boolean
 }
 
-/** One administrator, as `GET /api/admin/users` lists them. */
+/** An administrator, as `GET /api/admin/users` lists them. */
 export interface ListedUser {
   id: string
   username: string
@@ -288,7 +291,7 @@ export interface ListedUser {
 export interface Account extends AdminSession {
   createdAt: string
   hasSecondFactor: boolean
-  /** How many are left. */
+  /** The number of codes left. */
   recoveryCodes: number
 }
 
@@ -303,7 +306,7 @@ export interface AccountSession {
 
 /** The secret for an authenticator app; nothing is switched on until its code comes. */
 export interface SecondFactorSetup {
-  /** To type where no picture can be read. */
+  /** The secret to type where no picture can be read. */
   secret: string
   /** The content of the QR code. */
   uri: string

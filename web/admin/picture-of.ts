@@ -8,6 +8,6 @@ export function pictureOf(slot: MediaSlot, width?: number): string | undefined {
   if (kind === 'pdf') return undefined
   if (!present) return fileUrl(mediaUrl(path))
   if (kind === 'image') return fileUrl(mediaUrl(path, version, width))
-  // Without one, its drawing stands there, under an address that is not kept.
+  // A video without a poster shows its drawing, whose address is not kept.
   return fileUrl(mediaUrl(posterOf(path), poster))
 }

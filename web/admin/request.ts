@@ -24,7 +24,7 @@ export class RequestError extends Error {
   constructor(
     readonly status: number,
     text: string,
-    /** After how many seconds it is worth trying again, where the server says so. */
+    /** The seconds after which it is worth trying again, where the server says so. */
     readonly retryAfter?: number,
   ) {
     super(`${status}: ${text}`)

@@ -5,7 +5,8 @@
 export const BACKGROUND_HEADER = 'x-background'
 
 /**
- * In each response to an administrator: seconds until the session ends without further requests.
+ * The seconds until the session ends without further requests, in each response to an
+ * administrator.
  */
 export const SESSION_SECONDS_HEADER = 'x-session-seconds'
 

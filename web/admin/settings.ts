@@ -22,5 +22,5 @@ export const settings: AdminSettings = JSON.parse(embedded.text)
 /** Changes when this administrator saves another name in the contact details. */
 export const companyName = observable(settings.companyName)
 
-/** By which the security policy takes style elements that are made in this document. */
+/** The security policy accepts style elements with this nonce that are made in this document. */
 export const styleNonce = embedded.nonce

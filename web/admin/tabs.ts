@@ -4,7 +4,7 @@ const prefix = 'uploads of tab '
 /** Names this tab among those of the browser, until it is closed or loaded again. */
 export const tabId = Math.random().toString(36).slice(2)
 
-/** Only where the page came by TLS, or from this machine. */
+/** Locks are available only where the page came by TLS, or from this machine. */
 const locks = globalThis.navigator?.locks
 
 /** Held for as long as this tab lives, however that ends. */

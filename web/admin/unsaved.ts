@@ -8,7 +8,7 @@ export function tellUnsaved(source: Source): void {
   sources.add(source)
 }
 
-/** All that signing out would lose, a sentence each. */
+/** Lists everything that signing out would lose, a sentence each. */
 export function unsavedNow(): string[] {
   const typed = hasUnsavedInput(document) ? ['What you typed on this screen is not saved yet.'] : []
   return [...typed, ...[...sources].flatMap(source => source() ?? [])]

@@ -5,7 +5,7 @@ export interface UploadsUnderWay {
   done: number
   failed: number
   all: number
-  /** From 0 to 1, by bytes. */
+  /** A share from 0 to 1, by bytes. */
   share: number
   /** Why they are halted: paused by the user, or without a session. */
   halt: 'paused' | 'signed-out' | undefined

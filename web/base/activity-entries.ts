@@ -90,7 +90,7 @@ export type ActivityKind = keyof typeof activityKinds
 
 export type ActivityAction = (typeof activityKinds)[ActivityKind][number]
 
-/** One recorded action, as `GET /api/admin/activity` lists it. */
+/** A recorded action, as `GET /api/admin/activity` lists it. */
 export interface ActivityEntry {
   id: string
   /** ISO 8601 in UTC. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 let waiting: (() => void) | undefined
 let tell: () => void = () => undefined
-/** How often the connection came back. */
+/** The number of times that the connection came back. */
 let returns = 0
 
 /** The action that waits for a connection, for the notice about it. */
@@ -23,7 +23,7 @@ function comeBack(): void {
   tryAgain()
 }
 
-/** After a failed load: reloads the URL where the site responds, otherwise calls `stay`. */
+/** Handles a failed load: reloads the URL where the site responds, otherwise calls `stay`. */
 export function reloadOr(stay: () => void): void {
   const before = returns
   fetch(location.href, { method: 'HEAD' }).then(

@@ -9,7 +9,7 @@ export type * from '../features/inquiries/inbox-contract.ts'
 /** The current content of a slot: an uploaded file, or the drawing in its place. */
 export type MediaKind = 'drawing' | 'photo' | 'video' | 'pdf'
 
-/** One slot as sent to the browser; its URL is `mediaUrl(path, version)` of routes.ts. */
+/** A slot as sent to the browser; its URL is `mediaUrl(path, version)` of routes.ts. */
 export interface Media {
   kind: MediaKind
   alt: string
@@ -31,9 +31,9 @@ export interface Media {
   bytes?: number
   /** The bytes of the two files of a catalog that the server makes, once both are made. */
   catalogBytes?: { full: number; small: number }
-  /** Of the product that it shows, where visitors may see it: `From KES 21,000`. */
+  /** The price of the product that it shows, where visitors may see it: `From KES 21,000`. */
   price?: string
-  /** From the slot details, beside the name of the item. */
+  /** The title of the slot details, beside the name of the item. */
   title?: string
   description?: string
 }
@@ -75,7 +75,7 @@ export interface ContactDetails {
   sunday: string
 }
 
-/** Without what is empty: most of it is, on most sites, and every page has it. */
+/** Empty details are left out: most are empty on most sites, and every page has them. */
 export type ShownContactDetails = Partial<ContactDetails> &
   Pick<ContactDetails, 'companyName' | 'email' | 'phone' | 'whatsapp' | 'addressLine1'>
 
@@ -87,7 +87,7 @@ export interface Archive {
   /** The number of files in it. */
   files: number
   sha256: string
-  /** As `2026-01-31T08:00:00.000Z`. */
+  /** A time such as `2026-01-31T08:00:00.000Z`. */
   packedAt: string
   /** The platform that it runs on, such as `linux-x64`; absent where it runs on any. */
   platform?: string | undefined
@@ -112,11 +112,11 @@ export interface Site {
   navigation: NavigationItem[]
   /** Absent where it is that of footer-columns.ts. */
   footer?: readonly FooterColumn[]
-  /** On a page with a form: its services, where they are not those of rules.ts. */
+  /** The services of a page with a form, where they are not those of rules.ts. */
   services?: ServiceChoice[]
-  /** There is nothing to put on a shortlist. */
+  /** True where there is nothing to put on a shortlist. */
   isWithoutProducts?: true
-  /** Those that differ from fixed-words.ts. */
+  /** The words that differ from fixed-words.ts. */
   words?: Partial<FixedWords>
   /** The year now, for the footer's copyright line. */
   year: number
@@ -130,7 +130,7 @@ export interface Head {
   canonical: string
   image: string
   index: boolean
-  /** One JSON-LD graph per page. */
+  /** A JSON-LD graph. */
   structuredData: Record<string, unknown>
 }
 
@@ -162,15 +162,15 @@ export interface Page {
 export interface PageData {
   site: Site
   page: Page
-  /** By slot path: each slot that the sections name. */
+  /** The media of each slot that the sections name, by slot path. */
   media: Record<string, Media>
   /** True where a list of the page is longer than its part here. */
   isPart?: true
-  /** Only on the page that offers them: the packed deployment archives. */
+  /** The packed deployment archives, on the page that offers them. */
   archives?: Archive[]
-  /** Only in the HTML of a page with an item in its viewer: what is known of that item. */
+  /** The facts of the item in the viewer, only in the HTML of a page with one. */
   known?: KnownBySlot
-  /** Only in the response to a form that was posted without JavaScript. */
+  /** The state of a form that was posted without JavaScript, only in the response to it. */
   form?: InquiryFormState
 }
 
@@ -217,6 +217,8 @@ export interface ApiError {
   error: string
   /** The message for each invalid field of a body, by its name. */
   fields?: Record<string, string>
-  /** At sign-in: the password is right, and a code of the authenticator app is required. */
+  /**
+   * True at sign-in where the password is right, and a code of the authenticator app is required.
+   */
   needsCode?: boolean
 }

@@ -8,7 +8,7 @@ export const PageProvider = PageContext.Provider
 /** The URL of the page shown; the browser's may be that of a page still loading. */
 export interface PageLocation {
   address: string
-  /** Without its question mark. */
+  /** The query without its question mark. */
   search: string
 }
 

@@ -1,7 +1,7 @@
 import type { PageData } from './contract.ts'
 import { visitorApi } from './routes.ts'
 
-/** How long a browser may cache contact details (specification, section 9). */
+/** Milliseconds for which a browser may cache contact details (specification, section 9). */
 const FRESH_MS = 300_000
 
 interface Loaded {

@@ -13,7 +13,7 @@ export function internationalNumber(text: string, companyPhone: string): string 
   if (!first.startsWith('+') && !digits.startsWith('00')) {
     const national = digits.replace(/^0/, '')
     if (companyCode && national.length === ownLength) return companyCode + national
-    // With the country code, though without a plus.
+    // The number has the country code, though no plus.
     if (!companyCode || digits.startsWith('0') || digits.length <= ownLength) return undefined
   }
   const international = digits.replace(/^00/, '')
@@ -51,7 +51,9 @@ const SHORT_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 
 const codeOf = (digits: string): string => SHORT_CODE.exec(digits)?.[0] ?? digits.slice(0, 3)
 
-/** In groups, as a number is read aloud; one that was written with spaces stays as it is. */
+/**
+ * Groups digits as a number is read aloud; a number that was written with spaces stays as it is.
+ */
 export function groupedNumber(phone: string): string {
   if (!/^\+\d{8,15}$/.test(phone)) return phone
   const code = codeOf(phone.slice(1))

@@ -48,7 +48,9 @@ export const api = {
   media: '/api/admin/media',
   rescan: '/api/admin/media/rescan',
   mediaContents: '/api/admin/media/contents',
-  /** Before the public URL of a file: administrators have it there, also while visitors do not. */
+  /**
+   * The prefix of a file's public URL for administrators, who have it also while visitors do not.
+   */
   files: '/api/admin/files',
   bin: '/api/admin/bin',
   uploadFile: '/api/admin/upload-file',
@@ -84,7 +86,7 @@ export const api = {
   collectionFacts: (id: string) => `/api/admin/collections/${id}/facts`,
   collectionDeletion: (id: string) => `/api/admin/collections/${id}/deletion`,
   productsCsv: '/api/admin/products/export.csv',
-  /** One by `?code=`. */
+  /** The sheet of one product, by `?code=`. */
   specSheet: '/api/admin/products/spec-sheet.pdf',
   /** Many by `?codes=`, as a ZIP. */
   specSheets: '/api/admin/products/spec-sheets.zip',
@@ -142,7 +144,7 @@ export const routes = {
   products: '/products',
   /** Products side by side. */
   compare: '/compare',
-  /** With a query, such as `q=sofa`, its results: see web/features/search/addresses.ts. */
+  /** The search; a query such as `q=sofa` has results: see web/features/search/addresses.ts. */
   search: '/search',
   /** The page of a product. */
   product: (code: string) => `/products/${inAddress(code)}`,
@@ -220,13 +222,13 @@ export const posterOf = (videoPath: string) => videoPath.replace(/\.mp4$/, '.pos
 /** The preview of a draft for visitors with its link, who need no account. */
 export const previewLinkUrl = (token: string) => `/preview/${token}`
 
-/** Before the public URL of a file that such a preview shows. */
+/** The prefix of the public URL of a file that such a preview shows. */
 export const previewFilesUrl = (token: string) => `${previewLinkUrl(token)}/files`
 
 /** The customer's page of a quote, who needs no account. */
 export const quoteUrl = (secret: string) => `/quotes/${secret}`
 
-/** Its PDF, and where its two forms are posted to; of its URL. */
+/** The PDF of a quote by its URL, and the targets of its two forms. */
 export const quoteDocumentUrl = (quote: string) => `${quote}.pdf`
 export const acceptQuoteUrl = (quote: string) => `${quote}/accept`
 export const askAboutQuoteUrl = (quote: string) => `${quote}/ask`

@@ -1,6 +1,6 @@
 import { mediaUrl } from './routes.ts'
 
-/** Below it are the drawings of slots, by their paths. */
+/** The prefix of the drawings of slots, by their paths. */
 export const SLOT_DRAWINGS = '/drawings/of/'
 
 /**

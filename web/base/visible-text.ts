@@ -5,7 +5,10 @@
 export const hasVisibleSign = (text: string): boolean =>
   /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
-/** Without control characters other than tabs and line breaks, and without those that turn the direction of a text. */
+/**
+ * Removes control characters other than tabs and line breaks, and those that turn the direction of
+ * a text.
+ */
 export const withoutControls = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has no place in a text
   text.replace(/[\0-\x08\v\f\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')

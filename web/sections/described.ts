@@ -60,7 +60,7 @@ export function list<T extends z.ZodType>(
     .meta({ title, one, ...(help && { description: help }) })
 }
 
-/** One of some, by value, with what each is called. */
+/** A choice by value, with the name of each. */
 export const choice = <const N extends Record<string, string>>(
   title: string,
   names: N,
@@ -76,7 +76,7 @@ const listOf = (names: string[]) => names.map(name => `“${name}”`).join(' or
 export const yesOrNo = (title: string, help?: string) =>
   z.boolean('Choose yes or no').meta({ title, ...(help && { description: help }) })
 
-/** How long something stays. */
+/** The seconds that something stays. */
 export const seconds = (title: string) =>
   z
     .number('Write a number of seconds')
@@ -84,6 +84,6 @@ export const seconds = (title: string) =>
     .max(60, 'At most 60 seconds')
     .meta({ title, unit: 'seconds' })
 
-/** How many of something. */
+/** The number of something. */
 export const count = (title: string, most: number) =>
   z.int('Write a whole number').min(1, 'At least 1').max(most, `At most ${most}`).meta({ title })

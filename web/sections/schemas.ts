@@ -45,7 +45,9 @@ export const pageSectionSchema = z.discriminatedUnion('kind', [
   design,
 ])
 
-/** With those of the pages that the server makes: of products, and of searches. */
+/**
+ * The schema includes sections of the pages that the server makes: of products, and of searches.
+ */
 export const sectionSchema = z.discriminatedUnion('kind', [
   ...pageSectionSchema.options,
   product,

@@ -51,7 +51,7 @@ export function SectionView({ section }: { section: Section }) {
   return <View {...section} />
 }
 
-/** Those that are not in the common script: see lazy-modules.ts. */
+/** Lists the views that are not in the common script: see lazy-modules.ts. */
 export const lazyOf = (sections: readonly Pick<Section, 'kind'>[]) =>
   sections.flatMap(section => {
     const components: unknown[] = [

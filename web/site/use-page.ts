@@ -12,7 +12,7 @@ import { isNewEntry, restoreScroll } from './scroll.ts'
 /** The location for the server, which has no `location`. */
 export interface ServerLocation {
   ssrPath: string
-  /** With its question mark, if there is a query. */
+  /** The query with its question mark, or ''. */
   ssrSearch: string
 }
 
@@ -82,8 +82,8 @@ export function usePage(first: PageData, server?: ServerLocation): Shown {
 }
 
 /**
- * Not a view transition: the browser would first paint the old page again for its snapshot, which
- * takes longer than the rest of the navigation (test/bench/navigation.ts).
+ * This is no view transition: the browser would first paint the old page again for its snapshot,
+ * which takes longer than the rest of the navigation (test/bench/navigation.ts).
  */
 function fadeIn(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

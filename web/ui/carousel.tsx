@@ -11,7 +11,7 @@ interface Props {
   /** The subject of the images, for the accessible names of buttons. */
   label: string
   seconds: number
-  /** How many seconds later than its neighbours it begins to move. */
+  /** The seconds by which it begins to move later than its neighbours. */
   late?: number | undefined
   /** The attribute `sizes` of its images: see grid-sizes.ts. */
   sizes?: string | undefined

@@ -52,7 +52,7 @@ interface PhotoProps extends Appearance {
 /** A drawing: a slot's, or one that stands for itself. */
 export function Drawing(props: PhotoProps) {
   const photo = <Photo {...props} />
-  // Only the wide drawings, those of the heroes, move, and have a second one for phones.
+  // Only the wide drawings of the heroes move, and have a second one for phones.
   if (props.shape !== 'wide') return photo
   const { url } = props
   const phone = phoneUrl(url)

@@ -6,7 +6,7 @@ interface Props {
   /** `loop` fills during one slide, `fraction` shows the position among the slides. */
   kind: 'loop' | 'fraction'
   count: number
-  /** How long the current slide stays. */
+  /** Seconds for which the current slide stays. */
   seconds: number
 }
 

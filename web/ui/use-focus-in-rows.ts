@@ -17,7 +17,7 @@ export function useFocusInRows<Section extends HTMLElement>(): RefObject<Section
     return () => element?.removeEventListener('focusin', recordFocus)
   }, [])
 
-  // Without dependencies, since any rendering may remove a row.
+  // The effect has no dependencies, since any rendering may remove a row.
   useEffect(() => {
     const position = last.current
     if (!section.current || !position || position.element.isConnected) return

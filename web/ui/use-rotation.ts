@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAutoplayAllowed } from './use-autoplay-allowed.ts'
 
-/** How long before it is shown the next slide is loaded: enough for a slow connection. */
+/**
+ * Milliseconds before it is shown at which the next slide is loaded: enough for a slow connection.
+ */
 const AHEAD_MS = 5000
 
 export interface Rotation {

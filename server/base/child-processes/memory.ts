@@ -2,7 +2,7 @@ import { freemem, totalmem } from 'node:os'
 import { megabyte } from '../../../web/base/units.ts'
 import { memoryLimit } from '../memory-limit.ts'
 
-/** In bytes. */
+/** All values are in bytes. */
 export interface Memory {
   /** The limit of the control groups, by `memoryLimit`; 0 without one. */
   limit: number
@@ -19,7 +19,7 @@ export interface Memory {
  * together; a machine of "1 GB" reports a little less.
  */
 const AMPLE = 1024 * megabyte
-/** With other programs running: one of the two processes takes at most this much. */
+/** One of the two processes takes at most this much while other programs run. */
 const AMPLE_FREE = 384 * megabyte
 
 /**

@@ -38,7 +38,7 @@ export function startProcess(program: string, { signal }: StartOptions = {}): Ch
   })
   const { pid } = started
   if (pid === undefined) return started
-  // At once, because only threads started later inherit it.
+  // The priority is set at once, because only threads started later inherit it.
   setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   endFirst(pid)
   return started

@@ -27,7 +27,10 @@ function encodingOf(bytes: Uint8Array): string | undefined {
   return isUtf8(bytes) ? 'utf-8' : undefined
 }
 
-/** Those in which it differs from ISO 8859-1, for which some releases of Node take it: 80 to 9F. */
+/**
+ * The characters 80 to 9F, in which it differs from ISO 8859-1, for which some releases of Node
+ * take it.
+ */
 const OWN = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
 
 const windows1252 = (bytes: Uint8Array): string =>

@@ -11,7 +11,7 @@ export const startsAsFormula = (text: string): boolean => /^\s*[=+\-@＝＋－�
  */
 const SIGN_WITHIN = /([\s";|]+)('*)([=+\-@＝＋－＠]?)/g
 
-/** Most texts have none: they need no search for separators. */
+/** Most texts have no sign and need no search for separators. */
 const hasSign = (text: string) => /[=+\-@＝＋－＠]/.test(text)
 
 const isAtSign = (before: string, sign: string) => sign !== '' && /[;|\t\r\n]/.test(before)

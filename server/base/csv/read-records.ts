@@ -5,7 +5,7 @@ import { badRequest } from '../errors.ts'
 /** Characters that are read before other requests get their turn: some milliseconds. */
 const SLICE = 16 * kilobyte
 
-/** More than all texts of a product at their longest. */
+/** The limit exceeds all texts of a product at their longest. */
 const LONGEST_RECORD = 64 * kilobyte
 
 /**

@@ -11,7 +11,7 @@ export interface BoundedFolder {
   read(name: string): Promise<Buffer | undefined>
   /** Resolves when it is there, or without it where the disk has no room or fails. */
   write(name: string, bytes: Buffer): Promise<void>
-  /** Once another process has put files there; the folder is within its limit afterwards. */
+  /** Called once another process has put files there; the folder is within its limit afterwards. */
   tidy(): Promise<void>
 }
 

@@ -9,7 +9,7 @@ export interface Denied {
   /** User id. */
   owner: number
   lacks: 'read' | 'write'
-  /** With `mode`, decides which permissions it needs after `chown`. */
+  /** Folders also need the permission to enter them after `chown`, which `mode` decides. */
   isFolder: boolean
   mode: number
 }
@@ -31,7 +31,7 @@ export async function deniedAt(path: string, stats?: Stats): Promise<Denied | un
   const { uid: owner, mode } = status
   const lacksAccess = (mode: number) => access(path, mode).then(() => false, isDenied)
   const reading = isFolder ? constants.R_OK | constants.X_OK : constants.R_OK
-  // Most belong to this user, which needs no further call.
+  // Most files belong to this user and need no further call.
   const requiredMode = isFolder ? 0o700 : 0o400
   if (owner === process.getuid?.() && (mode & requiredMode) === requiredMode) return undefined
   if (await lacksAccess(reading)) return { path, owner, lacks: 'read', isFolder, mode }
@@ -54,7 +54,10 @@ export async function deniedFor(file: string): Promise<Denied | undefined> {
 
 export const isAtOrBelow = (path: string, top: string) => path === top || path.startsWith(`${top}/`)
 
-/** All that is denied in a folder and below it, but for what a file system puts there itself. */
+/**
+ * Lists all denied paths in a folder and below it, except those that a file system puts there
+ * itself.
+ */
 export async function deniedBelow(folder: string): Promise<Denied[]> {
   const denied = await deniedAt(folder)
   if (denied?.lacks === 'read') return [denied]

@@ -22,7 +22,7 @@ export async function statFile(absolute: string): Promise<StoredFile | undefined
   return real === absolute ? statPlain(absolute) : undefined
 }
 
-/** In microseconds, because two uploads can fall into one millisecond. */
+/** The time is in microseconds, because two uploads can fall into one millisecond. */
 export function versionOf({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): string {
   return `${Math.round(mtimeMs * 1000).toString(36)}-${size.toString(36)}`
 }

@@ -10,7 +10,7 @@ export const apiNotStored: Middleware = (ctx, next) => {
 }
 
 /**
- * After the router: unknown paths below /api are 404, unknown methods 405; OPTIONS lists the
+ * Runs after the router: unknown paths below /api are 404, unknown methods 405; OPTIONS lists the
  * allowed methods.
  */
 export const apiUnmatched: Middleware = (ctx, next) => {

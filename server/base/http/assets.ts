@@ -46,13 +46,13 @@ type Coding = ReturnType<typeof codingFor>
 
 export interface Assets {
   manifest: Manifest
-  /** By URL path, such as `/assets/entry-browser-ABC.js`. */
+  /** The files by URL path, such as `/assets/entry-browser-ABC.js`. */
   files: ReadonlyMap<string, Asset>
-  /** Those of other releases, where several processes serve the site. */
+  /** The assets of other releases, where several processes serve the site. */
   ofOthers?: ((path: string) => Promise<Asset | undefined>) | undefined
 }
 
-/** By the end of a name. */
+/** The types by file extension. */
 export const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -62,8 +62,8 @@ export const TYPES: Record<string, string> = {
 }
 
 /**
- * Few browsers ask for these, once a release, and they are larger than all others together: they are
- * read when they are asked for.
+ * Few browsers request these, once a release, and they are larger than all others together: they
+ * are read from disk on request.
  */
 const onDisk = /\.wasm$/
 

@@ -8,7 +8,7 @@ const SHARED = 600
 /** `cache-control` of bytes that are others at another version of their URL. */
 const IMMUTABLE = `public, max-age=31536000, s-maxage=${SHARED}, immutable`
 
-/** Without its current version, the bytes may change before the URL does. */
+/** The bytes may change before a URL without the current version does. */
 export const fileLifetime = (isVersion: boolean): string =>
   isVersion ? IMMUTABLE : 'public, max-age=60'
 

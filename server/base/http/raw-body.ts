@@ -5,7 +5,7 @@ import { allowLongBody } from './request-time.ts'
 interface Options {
   /** The accepted content type, such as `text/csv`. */
   type: string
-  /** In bytes. */
+  /** The limit in bytes. */
   most: number
   /** The message about a body that is too large. */
   tooLarge: string

@@ -16,7 +16,7 @@ export interface AccessTokens {
    * @throws MailError with the code EOAUTH2
    */
   get(): Promise<AccessToken>
-  /** It is not used again. */
+  /** Stops using a token. */
   forget(text: string): void
 }
 

@@ -17,5 +17,5 @@ export const mailbox = z.string().transform((text, context): Mailbox => {
   return z.NEVER
 })
 
-/** Without control characters: a line break in a name would end the header line. */
+/** Control characters are rejected: a line break in a name would end the header line. */
 const shape = /^(?:([^<>\p{Cc}]*)<([^<>]+)>|([^<>\s]+))$/u

@@ -14,7 +14,10 @@ export interface MailSettings extends Omit<SenderSettings & TransportSettings, '
   smtpUrl?: string | undefined
 }
 
-/** One for the whole site, whose mails share an access token; undefined without SMTP_URL. */
+/**
+ * Creates one mailer for the whole site, whose mails share an access token; undefined without
+ * SMTP_URL.
+ */
 export function createMailer(
   { smtpUrl, ...rest }: MailSettings,
   refreshTokens?: RefreshTokens,

@@ -1,6 +1,6 @@
 import { isThisMachine } from './smtp-url.ts'
 
-/** How the site signs in to its mailbox by OAuth 2: by a refresh token, else as the application. */
+/** The site's sign-in to its mailbox by OAuth 2: by a refresh token, else as the application. */
 export interface OAuth {
   /** Gives access tokens. */
   tokenUrl: string

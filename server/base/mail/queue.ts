@@ -35,10 +35,13 @@ export interface MailQueueOptions<Id, Outcome> {
 const longestPause = 30 * 60 * second
 const growing = (failures: number) => Math.min(30 * second * 2 ** (failures - 1), longestPause)
 
-/** Another process may be about to send it: an outcome is recorded soon after that is possible again. */
+/**
+ * Another process may be about to send it: an outcome is recorded soon after that is possible
+ * again.
+ */
 const longestUnrecorded = 2 * second
 
-/** When a mail is looked at again that another process has claimed. */
+/** Milliseconds until a mail that another process has claimed is looked at again. */
 const claimedPause = 2 * second
 
 /** A mail being sent may finish; a mail server that does not respond for this long is abandoned. */
@@ -54,7 +57,7 @@ export function createMailQueue<Id, Outcome>(
   const { leader, nameOf, send, record, onFault, pauseAfter = growing } = options
   const waiting = new Map<string, Id>()
   const closing = new AbortController()
-  /** While this process leads. */
+  /** Set while this process leads. */
   let leading: AbortSignal | undefined
   let working: Promise<void> | undefined
 

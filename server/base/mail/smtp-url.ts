@@ -13,7 +13,7 @@ export const smtpUrl = z
   .pipe(z.url({ protocol: /^smtps?$/, error: takes, abort: true }))
   .refine(text => new URL(text).hostname !== '', takes)
 
-/** In a password that is not encoded, a part may be parsed as host, path or query. */
+/** A part of a password that is not encoded may be parsed as host, path or query. */
 function isEncoded(text: string): boolean {
   const [beforeAt = '', ...behind] = text.split('@')
   const credentials = beforeAt.replace(/^\w+:\/\//, '')

@@ -49,7 +49,7 @@ export const environment = z
 
     /** A folder for a nightly backup at three in the morning, such as a mounted second disk. */
     BACKUP_DIR: z.string().optional(),
-    /** How many of those stay. */
+    /** The number of those archives to retain. */
     BACKUP_KEEP: wholeNumber('takes a number of backups from 1 to 1000', 1, 1000).default(7),
 
     /** The site's public origin, for canonical links, sitemap and share images. */
@@ -207,7 +207,7 @@ export const environment = z
     message: 'takes effect where BACKUP_DIR says where nightly backups go: set that, too',
   })
 
-/** It may be unset, which has a sentence of its own. */
+/** An unset variable has a message of its own. */
 function isMailboxAlone(smtpUrl = ''): boolean {
   if (!smtpUrl) return true
   const { user, password } = mailServerOf(smtpUrl)

@@ -6,7 +6,10 @@ const settingNames = [...Object.keys(environment.shape), ...secrets.map(name => 
 /** A prefix that is only used for mail settings. */
 const ofMail = /^SMTP_/
 
-/** Its names in other programs. Some belong to platforms, so they count only where ours is not set. */
+/**
+ * The settings' names in other programs. Some belong to platforms, so they count only where ours is
+ * not set.
+ */
 const foreign: Record<string, string> = {
   ADMIN_PASS: 'ADMIN_PASSWORD',
   APP_URL: 'PUBLIC_URL',

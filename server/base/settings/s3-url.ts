@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const takes = 'takes an address such as s3://key:secret@host:port/bucket?region=…&tls=off'
 
-/** How to reach a bucket. */
+/** The endpoint and the credentials of a bucket. */
 export interface S3Bucket {
   /** `https://host:port`, without the bucket. */
   endpoint: string

@@ -36,12 +36,12 @@ export type PlaceOf = (path: string) => ActivityPlace | undefined
 /** GET /api/admin/activity?page=1&kind=media: the activity log, newest first. */
 export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
   const withPlaces = (row: ActivityRow): ActivityEntry => {
-    // As a move has it: `PATH to PATH`, `PATH and PATH`.
+    // The subject of a move is `PATH to PATH` or `PATH and PATH`.
     const places = row.subject.split(/ (?:to|and) /).flatMap(path => placeOf(path) ?? [])
     return places.length > 0 ? { ...row, places } : row
   }
 
-  /** By the words that the screen has for the row. */
+  /** Searches the words that the screen has for the row. */
   function has(q: string): ActivityChoice['has'] {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean)
     return row => {

@@ -40,7 +40,7 @@ export type Activity = Awaited<ReturnType<typeof openActivity>>
 
 type Options = RowsPlace & { clock?: () => number }
 
-/** More than a year, so that last year's season can be looked up. */
+/** Entries stay for more than a year, so that last year's season can be looked up. */
 const keepDays = 400
 
 /** Audit log of user actions, kept for 400 days. */

@@ -43,7 +43,7 @@ export function requestedDesign(
   })
   const address = ctx.path + (parameters.size > 0 ? `?${parameters}` : '')
   const isOther = ctx.path + ctx.search !== address
-  // Another release may have drawn what a version names, and does so again.
+  // Another release may have drawn a version of the same name, and does so again.
   const isForNow = read.as === 'nearest' || (query.v !== undefined && !isVersion)
   return {
     plan: read.plan,

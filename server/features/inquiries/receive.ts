@@ -46,7 +46,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
 
   const spaced = withSpace(giveWay, error => error)
 
-  /** Also of a post that another process took. */
+  /** The id may be that of a post that another process took. */
   async function idOf(sent: SentInquiry, key: string): Promise<string | undefined> {
     const id = inquiries.idOf(sent, key)
     if (id !== undefined) return id

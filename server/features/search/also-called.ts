@@ -115,7 +115,7 @@ type KeysByFirstWord = ReadonlyMap<string, readonly Key[]>
 
 const ofRelease = keysOf(Object.entries(names))
 
-/** Other words for what these words name, without those that are among them. */
+/** Returns synonyms of these words, without the words themselves. */
 export type OtherWords = (words: readonly string[]) => string[]
 
 export const otherWordsFor: OtherWords = words => without(words, synonymsOf(words, ofRelease))

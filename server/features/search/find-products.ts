@@ -47,7 +47,7 @@ interface Scored {
   score: number
 }
 
-/** With a little of each that the words mean at their head, instead of five designs of one. */
+/** Puts a few of each meaning of the words first, instead of five designs of one. */
 function varied(ranked: readonly Scored[]): Product[] {
   const countByGroup = new Map<string, number>()
   const before = (group: string) => {

@@ -27,7 +27,7 @@ export interface SearchHandlerOptions {
   responses: Pick<Responses, 'answer'>
 }
 
-/** As many as fit below the field while one types. */
+/** As many suggestions fit below the field while one types. */
 const SUGGESTED = { products: 8, pages: 4 }
 
 /** The page of a search, and what is suggested while its words are typed. */

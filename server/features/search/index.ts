@@ -89,7 +89,7 @@ export function openSearch(options: SearchOptions): Search {
       return value
     },
     async find(words) {
-      // Not needed by a start, nor by most sites for days.
+      // A start does not need the indexes, nor do most sites for days.
       const { createIndexes } = await import('./indexes.ts')
       return oneAfterAnother(async () => {
         const indexes = await current(createIndexes)

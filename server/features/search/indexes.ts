@@ -12,7 +12,7 @@ import { wordsIn } from './words.ts'
 
 export interface IndexSource {
   products: Products
-  /** As visitors see them. */
+  /** The pages as visitors see them. */
   pages: readonly ContentPage[]
   productSource: KnownOfProducts
   /** The owner's search words, as lines. */

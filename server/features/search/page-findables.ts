@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts'
 /** A page or a catalog; `id` is its address. */
 export interface FindablePage extends Findable {
   label: string
-  /** In a sentence or two. */
+  /** A sentence or two. */
   about: string
 }
 

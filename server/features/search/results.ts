@@ -11,7 +11,7 @@ import type { Found } from './index.ts'
 import { narrowedResults, type ValuesOf } from './narrowed-results.ts'
 import { addressOf, RESULTS, type SearchQuery } from './search-query.ts'
 
-/** As many as stand above the fold below the products. */
+/** As many pages stand above the fold below the products. */
 const PAGES = 4
 
 interface Source {
@@ -19,7 +19,7 @@ interface Source {
   found: Found
   products: Pick<Products, 'collections' | 'all'>
   texts?: SectionOf<'search'>['texts']
-  /** By what a product is found, beside its collection. */
+  /** The words by which a product is found, beside its collection. */
   valuesOf: ValuesOf
 }
 
@@ -72,7 +72,7 @@ const collectionsWithNumbers = ({ products }: Source) =>
     }))
     .filter(({ count }) => count > 0)
 
-/** Its code, where that is not its name, and where it is listed. */
+/** Its code, where its name is another, and its collection. */
 function noteOf({ code, name, collection }: Product): string {
   return name === code ? collection.name : `${code} · ${collection.name}`
 }

@@ -7,7 +7,7 @@ export const searchFilters: readonly string[] = ['collection', ...filterNames]
 
 /** A visitor's search. */
 export interface SearchQuery {
-  /** In one line, without control characters, cut to a length that no visitor types; may be empty. */
+  /** One line without control characters, cut to a length that no visitor types; may be empty. */
   words: string
   /** The chosen filter values; a collection is chosen by its id. */
   chosen: Chosen
@@ -21,7 +21,7 @@ const LONGEST = 100
 /** Words. */
 const MOST_WORDS = 12
 
-/** As many results as one address shows. */
+/** The number of results that one address shows. */
 export const RESULTS = 24
 
 /** Reads a query string; of what is there twice the first counts, and what means nothing is left out. */

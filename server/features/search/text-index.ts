@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch'
 export interface Findable {
   id: string
   name: readonly string[]
-  /** Other words for its name. */
+  /** Synonyms of its name. */
   also: readonly string[]
   /** Its kind or subject. */
   kind: readonly string[]

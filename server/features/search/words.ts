@@ -19,7 +19,7 @@ export function wordsIn(text: string): string[] {
     .map(word => singular(word.slice(0, LONGEST)))
 }
 
-/** As far as the words of furniture and buildings need it: the same for both forms is enough. */
+/** Covers the words of furniture and buildings: the same result for both forms is enough. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

@@ -78,7 +78,7 @@ function channels(color: string): string {
   return [1, 3, 5].map(offset => channel(hex.slice(offset, offset + 2))).join(' ')
 }
 
-/** Without the zero before the point, which PDF does not require. */
+/** The zero before the point is left out, since PDF does not require it. */
 export function channel(hex: string): string {
   return String(Math.round((Number.parseInt(hex, 16) / 255) * 1000) / 1000).replace(/^0\./, '.')
 }

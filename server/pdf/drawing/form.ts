@@ -8,11 +8,11 @@ export interface Form {
   content: string
   width: number
   height: number
-  /** How many units of the drawing one integer step of the content is. */
+  /** The units of the drawing in one integer step of the content. */
   unit: number
-  /** By name: the opacities of fills and of lines. */
+  /** The opacities of fills and of lines, by name. */
   opacities: Map<string, { fill: number; line: number }>
-  /** By name: shadings of the unit square. */
+  /** The shadings of the unit square, by name. */
   gradients: Map<string, Gradient>
 }
 
@@ -117,7 +117,8 @@ class DrawingForm {
       this.stream.lineWidth(Number(attributes['stroke-width'] ?? 1))
     }
     if (isFilled || isStroked) this.setOpacity(fillOpacity, lineOpacity)
-    // In one operation only if both are opaque: otherwise the stroke would not blend with the fill.
+    // One operation draws both only if both are opaque: otherwise the stroke would not blend with
+    // the fill.
     const isOpaque = lineOpacity === 1 && fillOpacity === 1
     if (isFilled && isStroked && isOpaque) this.stream.paint(outline, 'B')
     else {

@@ -7,7 +7,10 @@ interface Stop {
 
 /** A shading of a shape. */
 export interface Gradient {
-  /** In the unit square, which spans the shape's bounding box, or in those of the drawing. */
+  /**
+   * The coordinates are those of the unit square, which spans the shape's bounding box, or of the
+   * drawing.
+   */
   space: 'box' | 'drawing'
   /** The ends of a line [x1, y1, x2, y2], or the two circles [x, y, r, x, y, r] of a radial one. */
   coordinates: readonly number[]

@@ -52,7 +52,8 @@ const WORD = /[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)/g
 const isLetter = (word = '') => /^[A-Za-z]/.test(word)
 
 /**
- * From the end points of an arc to its centre (SVG 2, appendix B.2.4), then one curve per quarter.
+ * Converts the end points of an arc to its centre (SVG 2, appendix B.2.4), then one curve per
+ * quarter.
  */
 function arc([x1, y1]: Corner, parameters: number[], [x2, y2]: Corner): Step[] {
   const [rx0 = 0, ry0 = 0, , large, sweep] = parameters

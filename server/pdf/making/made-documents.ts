@@ -14,7 +14,7 @@ export interface MadeDocuments<Input> {
    * @throws AppError 503 where that fails or too many wait for one, 507 on a full disk
    */
   make(inputs: readonly Input[]): Promise<void>
-  /** Its PDF, made where it is not there. */
+  /** Returns its PDF, which is made where it is not there. */
   read(input: Input): Promise<Buffer>
   /** Resolves when none is being made. */
   close(): Promise<void>
@@ -33,7 +33,7 @@ export interface DocumentKind<Input> {
    * (server/features/operations/volume/archive.ts).
    */
   folder: string
-  /** In the log and in messages: `specification sheets`. */
+  /** The name in the log and in messages: `specification sheets`. */
   name: string
   /** A hash of all that the file is made of. */
   versionOf(input: Input): string
@@ -48,9 +48,9 @@ export interface MadeDocumentsOptions<Input> {
   log: Log
 }
 
-/** Some thousand documents, a third of them with a photo. */
+/** Some thousand documents fit, a third of them with a photo. */
 const MOST_BYTES = 64 * megabyte
-/** In one process: other work gets its turn in between. */
+/** The number of documents per process: other work gets its turn in between. */
 const AT_ONCE = 20
 /** Requests that wait for a process; a crawler must not fill the queue. */
 const MOST_WAITING = 20

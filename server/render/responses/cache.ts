@@ -124,7 +124,7 @@ export function createCache(
 
   function isCurrent({ madeOf, ...then }: Entry): boolean {
     const now = state()
-    // It changes a few times in the life of a site: no answer needs to name it.
+    // The brand changes a few times in the life of a site: no answer needs to name it.
     if (then.brand !== now.brand) return false
     return parts.every(part => !madeOf[part] || then[part] === now[part])
   }
@@ -159,7 +159,7 @@ export function createCache(
       value.then(
         result => {
           if (entries.peek(key) !== entry) return
-          // As a new object, since setting the same one would keep its old size.
+          // The entry is a new object, since setting the same one would keep its old size.
           store(key, { ...entry }, sizeOf(result))
         },
         () => {

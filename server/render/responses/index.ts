@@ -10,7 +10,7 @@ export interface Responses extends Front, Pick<Cache, 'getOrMake'> {
 }
 
 interface ResponsesOptions extends SiteState, Omit<FrontOptions, 'cache' | 'origins'> {
-  /** At the company. */
+  /** The company's date. */
   today?: () => string
 }
 

@@ -57,7 +57,7 @@ export function createShareImages(options: ShareImageOptions) {
 /** Increment when the same photo or drawing is placed otherwise. */
 const layoutVersion = 's1'
 
-/** By what it shows, so that no change leaves an old one. */
+/** The name depends on the image's content, so that no change leaves an old one. */
 function nameFor(slot: Slot | undefined, library: Library, brand: BrandView | undefined): string {
   const version = slot ? library.media(slot.path).version : drawingsVersion
   const input = JSON.stringify([

@@ -8,7 +8,7 @@ import type { ByteRange } from './objects.ts'
 /** The body of a request; it can be sent again. */
 export interface StoredBody {
   bytes: number
-  /** In hexadecimal digits. */
+  /** The hash in hexadecimal digits. */
   sha256: string
   from: Uint8Array | ({ file: string } & ByteRange)
 }
@@ -38,6 +38,6 @@ export function sendBody({ from }: StoredBody, request: Writable): void {
     return
   }
   const { file, start, end } = from
-  // Its error is the request's, which is answered or rejected where it was sent.
+  // The request has the same error, which is handled where it was sent.
   pipeline(createReadStream(file, { start, end }), request).catch(error => request.destroy(error))
 }

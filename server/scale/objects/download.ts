@@ -6,7 +6,7 @@ import { unavailable } from '../../base/errors.ts'
 import { type FileObject, keyOf } from './file-object.ts'
 import type { Objects } from './objects.ts'
 
-/** How often a broken line is tried again. */
+/** The number of attempts after a broken connection. */
 const MOST_TRIES = 3
 
 /**
@@ -34,7 +34,7 @@ export async function download(
             yield chunk
           }
         },
-        // Else a power cut could leave a file of the right size without its bytes.
+        // A power cut could otherwise leave a file of the right size without its bytes.
         createWriteStream(target, { mode: 0o600, flush: true }),
       )
     } catch (error) {

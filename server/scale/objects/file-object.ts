@@ -7,7 +7,7 @@ export interface FileObject {
   /** The name of a smaller form of the photo, such as `640.avif`. */
   derivative?: string | undefined
   bytes: number
-  /** As `versionOf` says of its copies on a disk, which get the time of modification in it. */
+  /** The `versionOf` of its copies on a disk, which get the time of modification in it. */
   version: string
 }
 
@@ -17,7 +17,7 @@ export const keyOf = ({ sha256, derivative }: Pick<FileObject, 'sha256' | 'deriv
 /** The prefix of the keys of all smaller forms of a photo. */
 export const derivativesOf = (sha256: string) => `derivatives/${sha256}/`
 
-/** In seconds since 1970. */
+/** Seconds since 1970. */
 export const modifiedSecondsOf = ({ version }: Pick<FileObject, 'version'>): number =>
   modifiedAtOf(version) / 1_000_000
 

@@ -38,13 +38,13 @@ interface LocalCopiesOptions {
   /** Theirs alone. */
   folder: string
   objects: Pick<Objects, 'get'>
-  /** In bytes, of all copies; half of the volume by default. */
+  /** The bytes of all copies; half of the volume by default. */
   mostBytes?: number
   readDiskSpace?: ReadDiskSpace
   clock?: () => number
 }
 
-/** So long a copy stays that was asked for: a child process may only be about to read it. */
+/** The time for which a requested copy stays: a child process may only be about to read it. */
 const STAYS = 10 * minute
 
 /** Requires the lock of the folder that `folder` is in. */
@@ -102,7 +102,7 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
     }
   }
 
-  /** On disk at most once a minute, for the next start. */
+  /** The time is written to disk at most once a minute, for the next start. */
   async function markUsed(file: FileObject): Promise<void> {
     const now = clock()
     const before = copies.use(copyNameOf(file), { bytes: file.bytes, usedAt: now })

@@ -22,11 +22,11 @@ export interface Objects {
    * @throws RangeError where the range begins behind the end
    */
   get(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** In bytes; undefined where there is no such object. */
+  /** Returns the bytes; undefined where there is no such object. */
   sizeOf(key: string): Promise<number | undefined>
-  /** Those that are not there count as removed. */
+  /** Removes objects; missing ones count as removed. */
   remove(keys: readonly string[]): Promise<void>
-  /** In the order of their keys. */
+  /** Lists objects in the order of their keys. */
   list(prefix: string): AsyncIterable<{ key: string; bytes: number; storedAt: Date }>
   /** @throws StartError where the store does not answer, or the bucket cannot be used; names the setting */
   check(): Promise<void>

@@ -1,6 +1,6 @@
 import type { Objects } from './objects.ts'
 
-/** So many are looked up and removed together. */
+/** The number of keys that are looked up and removed together. */
 const AT_ONCE = 500
 
 /**

@@ -10,10 +10,10 @@ export type S3Answer =
   /** An error: `code` is a word such as NoSuchKey. */
   | { status: number; body?: undefined; code: string; message: string }
 
-/** In milliseconds, before each further attempt. */
+/** Milliseconds before each further attempt. */
 const PAUSES = [100, 400, 1600]
 
-/** In milliseconds: so long after a request that failed at last, others are tried once. */
+/** Milliseconds after a request's last failure in which others are tried only once. */
 const GIVEN_UP = 3000
 
 /**
@@ -38,7 +38,7 @@ export function createAttempts(send: SendToS3): (request: S3Request) => Promise<
         if (wait === undefined) failedAt = performance.now()
         if (wait === undefined || !mayPass(error)) throw error
       }
-      // Not together with all others that the same fault has met.
+      // The pause is random, so that requests with the same fault do not repeat together.
       await pause(wait * (0.5 + Math.random()))
     }
   }

@@ -6,7 +6,7 @@ import type { S3Answer } from './s3-attempts.ts'
 import { unexpected } from './s3-faults.ts'
 import type { S3Request } from './s3-request.ts'
 
-/** In bytes. S3 takes 5 GB at once; less is sent again when a line breaks. */
+/** Bytes. S3 takes 5 GB at once; a smaller part is sent again when a connection breaks. */
 export const PART = 256 * 1024 * 1024
 
 /** Stores a file of any size in parts, one after the other; it is there when all are. */

@@ -16,11 +16,11 @@ export interface S3Request {
 /** Sends one signed request, once. @throws where no answer begins within the limits */
 export type SendToS3 = (request: S3Request) => Promise<IncomingMessage>
 
-/** In milliseconds. */
+/** Milliseconds. */
 const LIMITS = {
-  /** Until there is a connection. */
+  /** The wait for a connection. */
   connect: 5000,
-  /** Without a byte in either direction. */
+  /** The wait without a byte in either direction. */
   silence: 20_000,
 }
 

@@ -72,7 +72,7 @@ export function openS3(bucket: S3Bucket): Objects & { close(): void } {
         return Number(answer.body.headers['content-length'])
       }
       if (answer.status !== 404) throw unexpected(request, answer)
-      // Without a body, this answer does not say whether it is the key or the bucket that is missing.
+      // An answer without a body does not tell whether the key or the bucket is missing.
       const stored = await get(key)
       stored?.destroy()
       return stored && Number(stored.headers['content-length'])

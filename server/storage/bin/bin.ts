@@ -6,7 +6,10 @@ import { ignoreMissing } from '../../base/disk/stored-file.ts'
 import { linkOrCopy, syncFolder } from '../durable-file.ts'
 import { type BinEntry, binEntry } from './entry.ts'
 
-/** Below the uploads; each entry is a folder, created and removed atomically by renaming. */
+/**
+ * The folder is below the uploads; each entry is a folder, created and removed atomically by
+ * renaming.
+ */
 export const binFolder = 'bin'
 
 export const keptDays = 30

@@ -3,11 +3,11 @@ import * as z from 'zod'
 export const binEntry = z.strictObject({
   version: z.literal(1),
   id: z.uuid(),
-  /** When it was deleted or replaced: ISO 8601 in UTC. */
+  /** The time of the deletion or replacement, ISO 8601 in UTC. */
   createdAt: z.iso.datetime(),
   /** The administrator's name. */
   who: z.string().max(100),
-  /** Each is restored by its feature. */
+  /** Each kind is restored by its feature. */
   kind: z.enum(['media', 'slot-details', 'product', 'products', 'page', 'collection']),
   cause: z.enum(['deleted', 'replaced']),
   /** The text by which the bin is searched. */

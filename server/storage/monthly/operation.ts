@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { checkedRow } from './row.ts'
 import type { Added, MonthlyRow } from './types.ts'
 
-/** One change and the caller that waits for it. */
+/** A change and the caller that waits for it. */
 export interface Operation<Row extends MonthlyRow, R> {
   /** The new row, or the id of the changed one. */
   target: Row | string
@@ -18,7 +18,7 @@ export const insert = <Row extends MonthlyRow>(row: Row): Operation<Row, Row> =>
   },
 })
 
-/** As `insert`, with the row and its id. */
+/** Does the same as `insert`, but returns the row and its id. */
 export const added = <Row extends MonthlyRow>(row: Row): Operation<Row, Added<Row>> => ({
   target: row,
   apply(rows) {

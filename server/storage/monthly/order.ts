@@ -1,11 +1,11 @@
 import { sameStart } from './file-text.ts'
 import type { MonthlyRow } from './types.ts'
 
-/** One file of a month. */
+/** A file of a month. */
 export interface Segment<Indexed> {
-  /** Such as `2026-11-2`. */
+  /** A name such as `2026-11-2`. */
   name: string
-  /** In the order of the file. */
+  /** The entries in the order of the file. */
   entries: Entry<Indexed>[]
   /** Size of the file. */
   bytes: number

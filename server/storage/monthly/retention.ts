@@ -37,7 +37,7 @@ export function applyRetention<Row extends MonthlyRow, Indexed>(
 
 const daysBefore = (time: number, days: number) => new Date(time - days * day).toISOString()
 
-/** When rows were last written on seven other days; 1970 where there are fewer, or unknown. */
+/** The time of the last writes on seven other days; 1970 where there are fewer, or unknown. */
 async function provenTime<Row extends MonthlyRow>(
   files: SegmentFiles<Row>,
   order: Order<Row, unknown>,

@@ -32,7 +32,7 @@ export interface SegmentFiles<Row extends MonthlyRow> {
   readIfThere(name: string): Promise<{ rows: readonly Row[]; bytes: number } | undefined>
   /** The rows of a file, cached for the few files used last. */
   rows(name: string): Promise<readonly Row[]>
-  /** Like `rows`, without changing which files are cached: for scans of many files. */
+  /** Reads like `rows`, without changing which files are cached: for scans of many files. */
   readUncached(name: string): Promise<readonly Row[]>
   /** The number of writes of a file since the start. */
   writesOf(name: string): number

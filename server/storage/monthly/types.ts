@@ -49,9 +49,9 @@ export type MonthlyStoreOptions<Row extends MonthlyRow, Indexed> = FolderPlace &
 /** Filters rows; results are newest first, unless they are ranked. */
 export interface Choice<Indexed> {
   where?: (fields: Indexed) => boolean
-  /** In lower case; the text of the row must contain all of them. */
+  /** Lower-case words, all of which the text of the row must contain. */
   words?: readonly string[]
-  /** Not of `rows`: the lowest first, and of equal ones the newest. */
+  /** Ranks entries, the lowest first, and of equal ones the newest; `rows` ignores it. */
   rank?: (fields: Indexed) => number
 }
 
@@ -83,7 +83,7 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   find(id: string): Promise<Row | undefined>
   /** The indexed fields of all rows, newest first, from memory. */
   indexed(): Iterable<{ id: string; indexed: Indexed }>
-  /** Those of one row. */
+  /** Returns the indexed fields of one row. */
   indexedOf(id: string): Indexed | undefined
   /**
    * Resolves when `indexed` has what is on disk, also after a write that failed in the middle.
@@ -94,7 +94,7 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   choose(choice: Choice<Indexed>): Promise<{ id: string; indexed: Indexed }[]>
   /** The filtered rows from `skip` on, at most `take`. */
   page(choice: Choice<Indexed>, skip: number, take: number): Promise<{ total: number; rows: Row[] }>
-  /** All filtered rows, a file at a time, newest first. */
+  /** Yields all filtered rows, a file at a time, newest first. */
   rows(choice?: Choice<Indexed>): AsyncIterable<Row>
   /** Called with the ids of rows that another process has written or removed; never of files. */
   onRenewed(listener: (ids: readonly string[]) => void): void

@@ -49,13 +49,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** How often versions are compared without a notice. */
+/** Seconds between comparisons of versions without a notice. */
 const SECONDS = 10
 /** Writes of many clients share transactions, so that few connections are enough. */
 const CONNECTIONS = 8
 /**
- * In milliseconds. Of a server that is gone without a word nothing comes back, and the system would
- * wait for a quarter of an hour.
+ * Milliseconds. A server that is gone without a word sends nothing back, and the system would wait
+ * for a quarter of an hour.
  */
 const LONGEST_STATEMENT = 60_000
 

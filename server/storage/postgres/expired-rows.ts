@@ -18,7 +18,7 @@ export function expiredRows<Row extends MonthlyRow, Indexed>(
   return async tx => {
     if (clock() < nextCheck) return []
     nextCheck = clock() + day
-    // When rows were last written on seven other days.
+    // The seven last days other than today on which rows were written.
     const days = await tx<{ last: string }>`
       select max(created_at) as last from stored_rows where store = ${store} and data is not null
       group by substr(created_at, 1, 10) order by last desc limit ${proof + 1}`

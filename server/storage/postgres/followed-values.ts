@@ -85,7 +85,7 @@ export async function openFollowedValues<T>(
     )
   }
 
-  // Before they are read for the first time, so that no notice is missed.
+  // Following begins before the first read, so that no notice is missed.
   follow({
     name: prefix,
     version: rowName => versionOf(idOf(rowName)),

@@ -7,7 +7,7 @@ export interface Locks {
   alone<R>(name: string, fn: () => Promise<R>): Promise<R>
 }
 
-/** In milliseconds: another process may have much to do under the same lock. */
+/** Milliseconds: another process may have much to do under the same lock. */
 const LONGEST_WAIT = 600_000
 
 /**

@@ -9,8 +9,8 @@ export const CHANNEL = 'store_changes'
 const LONGEST_PAUSE = 2000
 
 /**
- * In milliseconds. A line whose other end is gone without a word tells nothing, not even that: it is
- * asked again and again.
+ * Milliseconds. A connection whose other end is gone without a word tells nothing, not even that:
+ * it is probed again and again.
  */
 const ASKED_EVERY = 5000
 

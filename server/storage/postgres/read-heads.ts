@@ -8,7 +8,7 @@ export interface Heads {
   of(name: string): Promise<number>
 }
 
-/** In milliseconds: a request waits for the answer. */
+/** Milliseconds: a request waits for the answer. */
 const LONGEST = 5000
 
 interface Head {

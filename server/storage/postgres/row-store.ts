@@ -9,7 +9,7 @@ import { type ReadRow, rowTable } from './row-table.ts'
 import { rowTexts } from './row-texts.ts'
 import { createRowWriter } from './row-writer.ts'
 
-/** How many rows one statement of `rows()` reads. */
+/** The number of rows that one statement of `rows()` reads. */
 const AT_ONCE = 500
 
 /**
@@ -40,7 +40,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
   }
 
   let catchingUp: Promise<void> = Promise.resolve()
-  /** One after the other: an answer that came late would undo a newer one. */
+  /** Reads run one after the other: a late answer would undo a newer one. */
   function catchUp(from = sql): Promise<void> {
     const next = catchingUp.then(async () => {
       const { rows, removed, version } = await table.since(from, seen)
@@ -56,7 +56,7 @@ export async function openRowStore<Row extends MonthlyRow, Indexed>(
   }
 
   await createHead(sql, name)
-  // Before it is read for the first time, so that no notice is missed.
+  // Following begins before the first read, so that no notice is missed.
   follow({ name, version: () => seen, catchUp: () => catchUp() })
   await catchUp()
   const writer = createRowWriter<Row>({

@@ -9,8 +9,8 @@ export interface RowWriter<Row extends MonthlyRow> {
   /** Resolves with the result of the change once its transaction is committed. */
   ask<R>(operation: () => Operation<Row, R>): Promise<R>
   /**
-   * As `ask`, of an operation that is made while no other process writes, from what is in memory: it
-   * has what all have written.
+   * Does the same as `ask` for an operation that is made while no other process writes, from the
+   * rows in memory, which then include all writes.
    */
   askMade<R>(make: () => Operation<Row, R>): Promise<R>
   settled(): Promise<void>
@@ -35,7 +35,7 @@ interface WriterOptions<Row extends MonthlyRow> {
   version: () => number
 }
 
-/** One transaction at a time: changes that wait share the next one. */
+/** Runs one transaction at a time: changes that wait share the next one. */
 export function createRowWriter<Row extends MonthlyRow>(
   options: WriterOptions<Row>,
 ): RowWriter<Row> {

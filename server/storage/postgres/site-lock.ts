@@ -15,7 +15,7 @@ export const SERVING = `showyard ${build}`
 /** Shares the lock on each new connection; `first` settles with the first of them. */
 export function siteSharing() {
   const { promise: first, resolve, reject } = withResolvers()
-  // Not awaited where the database is closed before.
+  // The promise is not awaited where the database is closed before.
   first.catch(() => undefined)
   return {
     first,

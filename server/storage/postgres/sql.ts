@@ -15,7 +15,7 @@ export const sqlOf =
     return (await on.query({ text, values, ...limit })).rows
   }
 
-/** In milliseconds, for what no other transaction can delay. */
+/** Milliseconds, for statements that no other transaction can delay. */
 const AT_ONCE = 5000
 
 /**
@@ -25,7 +25,7 @@ const AT_ONCE = 5000
 export async function inTransaction<R>(pool: Pool, run: (sql: Sql) => Promise<R>): Promise<R> {
   const client = await pool.connect()
   let isBroken = false
-  // Without a listener an error of the line ends the process.
+  // An error of the connection would end the process without a listener.
   const onError = () => {
     isBroken = true
   }

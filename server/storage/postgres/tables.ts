@@ -1,6 +1,9 @@
 import type { Sql } from './sql.ts'
 
-/** Any number that no other program is likely to lock with; it is held while tables are created. */
+/**
+ * An arbitrary number that no other program is likely to lock with; it is held while tables are
+ * created.
+ */
 const LOCK = 7_305_110
 
 /**

@@ -11,7 +11,7 @@ export interface Versioned<T> {
   version: number
 }
 
-/** As `stored_values` and `store_heads` have it. */
+/** A row of `stored_values` with its version of `store_heads`. */
 export interface StoredValue {
   version: string
   shape: number

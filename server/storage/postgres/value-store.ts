@@ -18,12 +18,12 @@ export async function openValueStore<T>(
   const row = valueRow<T>(place, options)
   const first = JSON.stringify(options.initial())
   await createHead(sql, name)
-  // At once: all processes have the same one, also where it is made by chance.
+  // The initial value is written at once: all processes have the same one, also where it is random.
   await sql`insert into stored_values (name, shape, data)
     values (${name}, ${options.version}, ${first}) on conflict do nothing`
   const listeners = new Set<(before: Readonly<T>) => void>()
   let latest: Versioned<T> | undefined
-  // Before it is read for the first time, so that no notice is missed.
+  // Following begins before the first read, so that no notice is missed.
   follow({ name, version: () => latest?.version ?? -1, catchUp })
   await catchUp()
   const value = () => (latest as Versioned<T>).value

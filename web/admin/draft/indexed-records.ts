@@ -91,7 +91,7 @@ function opener({ database, version, idField }: Place): () => Promise<IDBDatabas
   }
 }
 
-/** One transaction; a write resolves when it is complete. */
+/** Runs one transaction; a write resolves when it is complete. */
 async function inStore<T>(
   open: () => Promise<IDBDatabase>,
   mode: IDBTransactionMode,

@@ -1,4 +1,4 @@
-/** How long typing goes on until the next write. */
+/** Milliseconds of typing until the next write. */
 const PAUSE_MS = 150
 
 /** Writes the newest state of something that is edited, one write at a time. */

@@ -9,7 +9,7 @@ interface Held {
 }
 
 interface Options {
-  /** By how many places the row with this key goes down; not called where it stays. */
+  /** Called with the number of places that the row with this key goes down, unless it stays. */
   onMove: (key: string, by: number) => void
   /** Called with each change of the place; without one at the end. */
   onLanding: (landing: Landing | undefined) => void
@@ -67,7 +67,7 @@ export function createDrag({ onMove, onLanding }: Options) {
         if (!dropped?.isMoving) return
         const rows = rowsAround(dropped.row)
         const from = rows.indexOf(dropped.row)
-        // It may have been deleted meanwhile.
+        // The row may have been deleted meanwhile.
         if (from === -1) return
         const by = stepsTo(gapIn(rows, dropped.y), from)
         if (by !== 0) onMove(keyOf(dropped.row), by)

@@ -10,7 +10,7 @@ export interface Landing {
   side: 'before' | 'after'
 }
 
-/** How far a pointer moves, in pixels, until that is no longer a press. */
+/** The pixels that a pointer moves until that is no longer a press. */
 const THRESHOLD = 4
 /** Within this distance of an edge the list scrolls on. */
 const EDGE = 60
@@ -33,10 +33,13 @@ export function landingIn(keys: readonly string[], gap: number): Landing | undef
   return last === undefined ? undefined : { key: last, side: 'after' }
 }
 
-/** By how many places a row goes down when it is dropped into a gap; both gaps beside it are its own. */
+/**
+ * The number of places that a row goes down when it is dropped into a gap; both gaps beside it are
+ * its own.
+ */
 export const stepsTo = (gap: number, from: number): number => (gap > from ? gap - 1 : gap) - from
 
-/** How far to scroll in a frame while the pointer is near an edge of what is in sight. */
+/** The pixels to scroll in a frame while the pointer is near an edge of the visible part. */
 export function scrollStep(y: number, { top, bottom }: Extent): number {
   if (y < top + EDGE) return -STEP
   return y > bottom - EDGE ? STEP : 0

@@ -2,7 +2,10 @@ import { observable } from '../../ui/observable.ts'
 import { SESSION_LIMIT_HEADER, SESSION_SECONDS_HEADER } from '../session-headers.ts'
 
 export interface SessionEnd {
-  /** When it ends without another request: milliseconds since 1970, by this device's clock. */
+  /**
+   * The time at which it ends without another request, in milliseconds since 1970, by this device's
+   * clock.
+   */
   at: number
   /** True where using it postpones that; false in the last minutes of its eight hours. */
   canBeExtended: boolean
@@ -13,7 +16,7 @@ export interface SessionEnd {
  */
 export const sessionEnd = observable<SessionEnd | undefined>(undefined)
 
-/** When the administrator's last request was made, in milliseconds since 1970. */
+/** The time of the administrator's last request, in milliseconds since 1970. */
 let usedAt = 0
 
 export const sinceLastUse = (): number => Date.now() - usedAt

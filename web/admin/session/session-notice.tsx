@@ -7,12 +7,12 @@ import { isSignedOut, request } from '../request.ts'
 import { noteUse, sessionEnd, sinceLastUse } from './session-end.ts'
 import { isSignInNeeded, signInAgain } from './sign-in-again.ts'
 
-/** How long before the session ends it is told of. */
+/** The time before the end of the session at which the notice appears. */
 const NOTICE_MS = 5 * minute
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** In a session's last five minutes, when it ends; typing counts as using it. */
+/** Shows the end of the session in its last five minutes; typing counts as using it. */
 export function SessionNotice() {
   const end = useObserved(sessionEnd, end => end)
   const isOver = useObserved(isSignInNeeded, needed => needed)
@@ -62,7 +62,7 @@ function useEndWatch(endsAt: number | undefined): void {
   }, [endsAt])
 }
 
-/** Without an answer the next request of a person tells. */
+/** The next request of a person tells where this one has no answer. */
 async function ask(): Promise<void> {
   try {
     await request(api.me, { isBackground: true })

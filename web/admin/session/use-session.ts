@@ -27,7 +27,7 @@ export function useSession() {
       const me = await requestUnlessSignedOut<Me>(api.me)
       const before = queryClient.getQueryData<Me>([api.me])
       if (me || !before) return me
-      // In the middle of work: the open screen stays, under the sign-in dialog.
+      // The open screen stays under the sign-in dialog in the middle of work.
       signInAgain()
       return before
     },

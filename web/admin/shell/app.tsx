@@ -20,7 +20,7 @@ export function AdminApp() {
   )
 }
 
-/** From one screen to the next the shell around them stays as it is. */
+/** The shell around screens stays from one to the next. */
 function CurrentScreen() {
   const [path] = useLocation()
   const screen = screenAt(path)

@@ -1,11 +1,11 @@
 import type { FC } from 'react'
 import { adminRoutes } from '../../base/routes.ts'
 
-/** One screen of the administrators' area, in a folder of its own, loaded when it is opened. */
+/** A screen of the administrators' area, in a folder of its own, loaded when it is opened. */
 export interface Screen {
-  /** One of `adminRoutes`; `:id` at its end stands for any one part. */
+  /** A path of `adminRoutes`; `:id` at its end stands for any one part. */
   path: string
-  /** In the rail and as the document's title. */
+  /** The name in the rail and the document's title. */
   name: string
   load: () => Promise<FC>
   /** Opened from this screen, which the rail has in its place. */
@@ -14,7 +14,7 @@ export interface Screen {
   isOpen?: boolean
 }
 
-/** In the order of the rail. */
+/** The screens in the order of the rail. */
 export const screens: readonly Screen[] = [
   {
     path: adminRoutes.index,

@@ -5,7 +5,7 @@ import { useObserved } from '../../ui/observable.ts'
 import { Bar } from '../ui/bar.tsx'
 import { type UploadsUnderWay, uploadsUnderWay } from '../uploads-under-way.ts'
 
-/** How far uploads are, on every screen but their own, and the way back to them. */
+/** The progress of uploads, on every screen but their own, with a link back to them. */
 export function UploadsLink() {
   const [path] = useLocation()
   const work = useObserved(uploadsUnderWay, all => all)

@@ -3,7 +3,7 @@ interface Props {
   of: number
 }
 
-/** How full something is; the figures stand beside it, so it says nothing to listeners. */
+/** A bar of a share; the figures stand beside it, so screen readers skip it. */
 export function Bar({ value, of }: Props) {
   const share = of > 0 ? (100 * value) / of : 0
   return (

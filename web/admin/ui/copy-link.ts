@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/toast/toasts.ts'
 
-/** Without https the clipboard is closed: the link must stand somewhere to copy it from. */
+/** The clipboard is closed without https: the link must stand somewhere to copy it from. */
 export async function copyLink(url: string): Promise<void> {
   const isCopied = await navigator.clipboard?.writeText(url).then(
     () => true,

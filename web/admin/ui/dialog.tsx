@@ -50,7 +50,7 @@ export const DialogClose = Parts.Close
 interface ContentProps
   extends Pick<Props, 'title' | 'text' | 'className' | 'focusAfter' | 'children'> {
   element: RefObject<HTMLDivElement | null>
-  /** At Escape, or a press beside it. */
+  /** Called at Escape, or a press outside. */
   onLeave: () => void
 }
 

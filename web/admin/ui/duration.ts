@@ -1,7 +1,7 @@
 import { counted } from '../../base/counted.ts'
 import { hour } from '../../base/units.ts'
 
-/** How long something has lasted, in whole units: `less than an hour`, `5 hours`, `3 days`. */
+/** A duration in whole units: `less than an hour`, `5 hours`, `3 days`. */
 export function durationOf(since: string, now = Date.now()): string {
   const hours = Math.floor((now - Date.parse(since)) / hour)
   if (hours < 1) return 'less than an hour'

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Another one gives the children a new chance. */
+  /** Another path gives the children a new chance. */
   path: string
-  /** Before the children are shown again, such as to load their code again. */
+  /** Called before the children are shown again, such as to load their code again. */
   onRetry?: () => void
   children: ReactNode
 }
@@ -14,7 +14,10 @@ interface State {
   isUnreached?: boolean
 }
 
-/** In place of a screen that cannot be shown: the connection is lost, or its code is of an older release. */
+/**
+ * Replaces a screen that cannot be shown: the connection is lost, or its code is of an older
+ * release.
+ */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = {}
 

@@ -21,7 +21,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined
 }
 
-/** One field of a form, with its fault beside it and read out with it. */
+/** A field of a form, with its fault beside it and read out with it. */
 export function Field({ label, hint, action, note, error, rows, ...input }: Props) {
   const id = useId()
   const parts = { hint, note, error }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   text: string
-  /** One element that can have the focus. */
+  /** An element that can have the focus. */
   children: ReactNode
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 interface Props {
-  /** Such as "this product". */
+  /** The subject, such as "this product". */
   what: string
   onReadAgain: () => void
 }
 
-/** Above a form that was not saved because another administrator has saved the same. */
+/** A note above a form that was not saved because another administrator has saved the same. */
 export function Outdated({ what, onReadAgain }: Props) {
   const element = useRef<HTMLParagraphElement>(null)
-  // On a phone the button that was pressed is a screen below.
+  // The button that was pressed is a screen below on a phone.
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -9,7 +9,7 @@ interface Props {
   onShow: (page: number) => void
 }
 
-/** To the pages before and after; nothing where there is only one. */
+/** Buttons to the pages before and after; nothing where there is only one. */
 export function Pager({ page, pages, back = 'Newer', on = 'Older', onShow }: Props) {
   if (pages < 2 && page === 1) return null
   return (

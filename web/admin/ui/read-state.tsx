@@ -9,7 +9,7 @@ interface Props {
   error: Error | null
 }
 
-/** Without any answer the query client asks again by itself. */
+/** The query client asks again by itself without any answer. */
 const advice = (error: Error) =>
   error instanceof TypeError
     ? ': there is no connection to the site. It comes when there is one again.'

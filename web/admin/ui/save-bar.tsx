@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** At the end of a form, always in sight while something is not saved. */
+/** A bar at the end of a form, always in sight while something is not saved. */
 export function SaveBar({ form, children }: Props) {
   const { isUnsaved, isSaving, faults } = form
   const count = Object.keys(faults).length

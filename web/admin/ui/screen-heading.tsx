@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** One line under it. */
+  /** A line under it. */
   text?: ReactNode
   /** Buttons at the end of the line. */
   children?: ReactNode
 }
 
-/** How every screen begins. */
+/** The beginning of every screen. */
 export function ScreenHeading({ title, text, children }: Props) {
   return (
     <header className="screen-heading">

@@ -7,7 +7,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** How long after the last key the words are looked for. */
+/** Milliseconds after the last key until the search begins. */
 const PAUSE_MS = 250
 
 /** Words to look for, while they are typed. */

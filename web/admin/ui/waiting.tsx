@@ -1,4 +1,4 @@
-/** In place of what is being loaded. */
+/** A placeholder for content that is being loaded. */
 export function Waiting({ text = 'Loading…' }: { text?: string }) {
   return (
     <p className="waiting" role="status">

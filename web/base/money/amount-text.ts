@@ -30,7 +30,7 @@ export function fixedAmount(amount: MinorUnits, currency: Currency): string {
 export const plainAmount = (amount: MinorUnits, currency: Currency): string =>
   fixedAmount(amount, currency).replace(/\.0+$/, '')
 
-/** In whole units of the currency, for programs that take a number: 68500.5. */
+/** Whole units of the currency, for programs that take a number: 68500.5. */
 export const majorUnits = (amount: MinorUnits, currency: Currency): number =>
   amount / 10 ** decimalsOf(currency)
 

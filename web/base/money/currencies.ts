@@ -22,12 +22,12 @@ const decimals = new Map<Currency, number>(
   ),
 )
 
-/** All codes, in the order of the alphabet. */
+/** All codes in alphabetical order. */
 export const currencies: readonly Currency[] = [...decimals.keys()].sort()
 
 export const isCurrency = (code: string): boolean => decimals.has(code)
 
-/** How many decimals an amount has: its minor unit, in which amounts are stored, is that part of it. */
+/** The number of decimals of an amount; they make its minor unit, in which amounts are stored. */
 export const decimalsOf = (currency: Currency): number => decimals.get(currency) ?? 2
 
 /** The currency of a new site, and of all amounts that earlier releases have stored. */

@@ -18,7 +18,7 @@ export function priceAmountFrom(text: string, currency: Currency): MinorUnits | 
   return amount && amount <= MOST_MINOR_UNITS ? amount : undefined
 }
 
-/** How people write a currency beside its code, longer names before those that they begin with. */
+/** Written forms of a currency beside its code, longer ones before those that they begin with. */
 const NAMES: Readonly<Record<Currency, readonly string[]>> = {
   EUR: ['€'],
   GBP: ['£'],
@@ -43,7 +43,10 @@ function withoutNames(input: string, currency: Currency): string {
 /** `/=` and `/-`: no cents. */
 const OPEN_END = /\/[=-]\s*$/
 
-/** With commas for thousands, where points or apostrophes mark them. One point before three digits is a decimal one for a dinar. */
+/**
+ * Uses commas for thousands where points or apostrophes mark them. One point before three digits is
+ * a decimal one for a dinar.
+ */
 function byCommas(text: string, decimals: number): string {
   const amount = text.replace(/['’](?=\d{3})/g, ',')
   const isGrouped = decimals === 3 ? SEVERAL_POINTS : POINTS

@@ -6,7 +6,7 @@ export const designUrls = {
   page: routes.design,
   drawing: '/design.svg',
   facts: '/api/design',
-  /** One page to print, with all views and the list of parts. */
+  /** A page to print, with all views and the list of parts. */
   sheet: '/design.pdf',
   /** The 1200 x 630 picture of a link (`og:image`). */
   share: '/design.jpg',

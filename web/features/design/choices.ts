@@ -1,7 +1,7 @@
 import { type Plan, type SetField, type SingleField, words } from './plan.ts'
 import { standing } from './standing.ts'
 
-/** One thing to choose, and the plan that it leads to. */
+/** A choice, and the plan that it leads to. */
 export interface Choice {
   field: keyof Plan
   value: string | number
@@ -70,7 +70,7 @@ function outcome(
     : stands[field] === value
   const isSameRoof = field === 'roof' || stands.roof === plan.roof
   if (isKept && isSameRoof) return { leadsTo: stands }
-  // Without what was changed for it.
+  // The reason is cut before the change that was made for it.
   const [why] = because[0]?.split(/[:.]/) ?? []
   return why ? { because: `${why}.` } : {}
 }

@@ -5,7 +5,7 @@ export interface DesignFacts {
   code: string
   use: string
   storeys: number
-  /** On all storeys. */
+  /** The modules on all storeys. */
   modules: number
   /** Floor area in m², measured outside. */
   area: number
@@ -28,7 +28,7 @@ export interface DesignFacts {
 export interface SentDesign {
   plan: string
   summary: string
-  /** By the ids of `parts.ts` at that time. */
+  /** The parts by the ids of `parts.ts` at that time. */
   parts: { id: string; name: string; count: number }[]
 }
 

@@ -6,7 +6,7 @@ import { planText, readPlan } from './plan-text.ts'
 /** The design that the query of the page shows. */
 export interface DesignAtAddress {
   plan: Plan
-  /** Its one text. */
+  /** The plan's canonical text. */
   text: string
   /** The differences from the address, in sentences for visitors. */
   because: readonly string[]

@@ -44,7 +44,7 @@ export function summaryOf(plan: Plan): string {
   ].join(', ')
 }
 
-/** As the page on offices says. */
+/** The page on offices promises the same. */
 const DAYS_OF_AN_OFFICE = 2
 
 const metres = (cm: number) => Math.round(cm / 10) / 10

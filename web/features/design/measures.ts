@@ -13,11 +13,11 @@ const [RISE, MOST_RISE] = [0.28, 170]
 export interface Measures {
   /** Along the front, without deck, stairs and tank. */
   width: number
-  /** From the front to the back. */
+  /** The length from the front to the back. */
   depth: number
-  /** From the ground to the top of the roof or of its railing. */
+  /** The height from the ground to the top of the roof or of its railing. */
   height: number
-  /** How much of the height the roof has above the highest storey. */
+  /** The height of the roof above the highest storey. */
   rise: number
   /** The main row: what the front looks like, without the part that stands before it in an L. */
   row: { width: number; depth: number }
@@ -45,7 +45,7 @@ export function measuresOf({ feet, count, layout, storeys, roof }: Plan): Measur
   }
 }
 
-/** All modules of a plan. */
+/** The modules of a plan. */
 export const modulesOf = ({ count, storeys }: Plan): number => count * storeys
 
 /** Floor area of all storeys in square metres, measured outside: 14.4 for a module of 20 feet. */

@@ -8,7 +8,7 @@ export interface Part {
   count: number
 }
 
-/** All parts there are, with their names for visitors, the workshop and the owner's prices. */
+/** All parts, with their names for visitors, the workshop and the owner's prices. */
 export const partNames = {
   'module-20': 'Module of 20 ft, 6.0 × 2.4 m',
   'module-40': 'Module of 40 ft, 12.0 × 2.4 m',

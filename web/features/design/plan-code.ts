@@ -24,7 +24,7 @@ export function planOfCode(code: string): Plan | undefined {
     rest = Math.floor(rest / among.length)
     return value
   }
-  // In the opposite order of `choicesOf`.
+  // The order is the opposite of that of `choicesOf`.
   const set = <T>(among: readonly T[]): T[] => {
     const bits = rest % 2 ** among.length
     rest = Math.floor(rest / 2 ** among.length)
@@ -43,7 +43,7 @@ export function planOfCode(code: string): Plan | undefined {
 
 const uses = { office: 'OF', home: 'HO', shop: 'SH', classroom: 'CR', clinic: 'CN', camp: 'CA' }
 
-/** Each choice as its place among the possible ones, and how many are possible: 995,328 together. */
+/** Each choice is its place among the possible ones, and their number: 995,328 together. */
 function choicesOf(plan: Plan): [value: number, of: number][] {
   const one = <T>(among: readonly T[], value: T): [number, number] => [
     among.indexOf(value),
@@ -80,7 +80,7 @@ const asMeant = (text: string) => text.replaceAll('O', '0').replace(/[IL]/g, '1'
 const numberOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 32 + LETTERS.indexOf(letter), 0)
 
-/** By Newton's iteration: each step doubles the low bits that are right. */
+/** Newton's iteration: each step doubles the low bits that are right. */
 function inverse(odd: number): number {
   let inverseSoFar = 1
   for (let bits = 1; bits < 20; bits *= 2) {

@@ -6,7 +6,7 @@ import type { PartId } from './parts.ts'
 export interface DesignPrices {
   /** Rises with each change; 409 where a change began from another one. */
   version: number
-  /** How far an estimate reaches below and above the sum, in percent. */
+  /** The percentage by which an estimate reaches below and above the sum. */
   spread: number
   currency: Currency
   /** A part without a price is missing. */

@@ -3,7 +3,7 @@ import type { Extra, Plan } from './plan.ts'
 /** A rule that a plan may break, with the repair that leads to the nearest valid plan. */
 interface Rule {
   breaks: (plan: Plan) => boolean
-  /** In words for visitors: what is so, and why. */
+  /** A sentence for visitors: the change, and its reason. */
   because: string
   mend: (plan: Plan) => Plan
 }
@@ -18,7 +18,7 @@ export const without = (plan: Plan, extra: Extra): Plan => ({
   extras: plan.extras.filter(one => one !== extra),
 })
 
-/** In this order: what mends one may break only a later one. */
+/** The order matters: the repair of one may break only a later one. */
 const rules: readonly Rule[] = [
   {
     breaks: ({ count, layout }) => count === 1 && layout !== 'line',

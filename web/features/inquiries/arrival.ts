@@ -20,7 +20,7 @@ const AREAS: readonly [path: string, service: Service][] = [
 const AUTOMATIC = 'Quote for '
 const NOTHING: Arrival = { subject: '', service: '', items: [], page: '' }
 
-/** From a URL of the form: `?items=` as routes.contactAbout writes it, or `?service=`. */
+/** Reads a URL of the form: `?items=` as routes.contactAbout writes it, or `?service=`. */
 export function arrivalBy(search: string): Arrival {
   const query = new URLSearchParams(search)
   const items = entriesFromText(query.get('items') ?? '')
@@ -29,7 +29,7 @@ export function arrivalBy(search: string): Arrival {
   return service ? { ...NOTHING, subject: AUTOMATIC + service[1], service: service[0] } : NOTHING
 }
 
-/** From chosen items; about their page where it is the same for all. */
+/** Starts from chosen items; the subject is their page where it is the same for all. */
 export function arrivalWith(items: Entry[]): Arrival {
   const [page = '', ...rest] = new Set(items.map(item => item.page))
   return {
@@ -42,7 +42,7 @@ export function arrivalWith(items: Entry[]): Arrival {
 
 type LeftPage = Pick<Page, 'path' | 'name'> & Partial<Pick<Page, 'sections'>>
 
-/** From the page of a product or of a service; other pages give no values. */
+/** Starts from the page of a product or of a service; other pages give no values. */
 export function arrivalFrom({ path, name, sections = [] }: LeftPage): Arrival {
   const product = sections.find(section => section.kind === 'product')
   if (product) {

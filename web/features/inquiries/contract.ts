@@ -46,7 +46,7 @@ export interface InquiryAnswer {
  */
 export interface InquiryFormState {
   sent: boolean
-  /** As they were typed, by the name of the field. */
+  /** The values as they were typed, by the name of the field. */
   values: Record<string, string>
   /** The details of designed units that go with it, by `keyOf`. */
   found?: Record<string, FoundItem>

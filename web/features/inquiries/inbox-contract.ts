@@ -70,7 +70,7 @@ export interface Inquiry extends Record<InquiryText, string> {
   status: InquiryStatus
   /** The assignee's username; empty without one. The user may have been deleted since. */
   assignee: string
-  /** When the customer asked what is not answered yet; setting any stage answers it. */
+  /** The time of the customer's unanswered question; setting any stage answers it. */
   askedAt: string | null
   /** Null where it is closed. */
   waits: InquiryWait | null
@@ -78,7 +78,7 @@ export interface Inquiry extends Record<InquiryText, string> {
   notes: InquiryNote[]
   serviceInterest: string
   items: InquiryItem[]
-  /** It had the honeypot filled in: it was done on arrival, without a mail. */
+  /** True where the honeypot was filled in: it was done on arrival, without a mail. */
   isSuspect: boolean
   mail: InquiryMail
 }
@@ -89,7 +89,7 @@ export interface Inquiry extends Record<InquiryText, string> {
  * (`2026-11-22T00:00+03:00`) the start is included and the end excluded.
  */
 export interface InquiryQuery {
-  /** Without a stage and a status all but spam. */
+  /** All but spam are listed without a stage and a status. */
   stage?: InquiryStage
   status?: InquiryStatus
   /** A username, `me`, or `none` for those without an assignee. */
@@ -102,7 +102,7 @@ export interface InquiryQuery {
   q?: string
   /** The order of the list: `waiting` begins with the longest wait. */
   order?: 'newest' | 'waiting'
-  /** From 1. */
+  /** The page, from 1. */
   page?: number
 }
 
@@ -132,9 +132,9 @@ export interface InquiryIds {
   ids: string[]
 }
 
-/** One change of an inquiry's place in the pipeline. */
+/** A change of an inquiry's place in the pipeline. */
 export interface PipelineChange {
-  /** Also the stage that it has: what the customer asked is answered then. */
+  /** The present stage counts too: it answers the customer's question. */
   stage?: InquiryStage
   /** A username or the id of a user; empty or null removes the assignee. */
   assignee?: string | null
@@ -180,7 +180,7 @@ export type ManyChange =
   | { ids: readonly string[]; change: PipelineChange | { deleted: true } }
   | { before: Record<string, FormerPlace> }
 
-/** Its response: the previous place of each changed inquiry; those that are gone are missing. */
+/** The response: the previous place of each changed inquiry; deleted ones are missing. */
 export interface ManyChanged {
   before: Record<string, FormerPlace>
 }
@@ -195,7 +195,7 @@ export interface InquiriesChange {
   deleted?: true
 }
 
-/** Its response: the previous status of each changed inquiry; deleted ones are missing. */
+/** The response: the previous status of each changed inquiry; deleted ones are missing. */
 export interface InquiriesChanged {
   before: Record<string, InquiryStatus>
 }

@@ -17,10 +17,10 @@ export const SERVICES = [
 export type Service = (typeof SERVICES)[number][0]
 
 interface TextRule {
-  /** In characters, as `maxlength` counts them. */
+  /** The limit in characters, as `maxlength` counts them. */
   most: number
   tooLong: string
-  /** Only of required fields. */
+  /** The minimum of required fields. */
   least?: number
   tooShort?: string
 }

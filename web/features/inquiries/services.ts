@@ -5,7 +5,7 @@ export type ServiceChoice = readonly [value: string, label: string]
 
 export const serviceLimits = { count: 12, label: 60 } as const
 
-/** One label in each line, as the form of a new site has them. */
+/** The labels of a new site's form, one in each line. */
 export const SHIPPED_SERVICES = SERVICES.map(([, label]) => label).join('\n')
 
 /** The choices that lines of labels make: what is stored of a label that is not of this release is the label. */

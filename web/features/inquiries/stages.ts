@@ -1,4 +1,4 @@
-/** How far an inquiry has come, in the order of an inquiry that becomes an order. */
+/** The stages of an inquiry, in the order of one that becomes an order. */
 export const STAGES = ['new', 'answered', 'quoted', 'accepted', 'lost', 'done', 'spam'] as const
 
 export type InquiryStage = (typeof STAGES)[number]

@@ -18,7 +18,7 @@ addEventListener('keydown', event => {
   open()
 })
 
-/** On the page of a search its own field is the one to type in. */
+/** The page of a search has a field of its own to type in. */
 function open(): void {
   const field = document.querySelector<HTMLInputElement>('.search input')
   if (field) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   text: string
-  /** As typed. */
+  /** The words as typed. */
   words: string
 }
 

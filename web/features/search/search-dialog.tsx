@@ -47,7 +47,7 @@ export function SearchDialog() {
     const chosen = choices[active]
     if (step !== undefined && choices.length > 0) {
       event.preventDefault()
-      // One more than there are choices: the field itself is between the last one and the first.
+      // The field itself is a place between the last choice and the first.
       const places = choices.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     } else if (event.key === 'Enter' && chosen) {

@@ -6,7 +6,7 @@ import { Marked } from './marked.tsx'
 interface Props {
   id: string
   choices: Choice[]
-  /** As typed, to be marked in them. */
+  /** The words as typed, to be marked in them. */
   words: string
   /** The index of the chosen one; -1 for none. */
   active: number

@@ -1,6 +1,6 @@
 /** The details of an entry once its page, or its plan, has been read. */
 export interface FoundItem {
-  /** Its name now, which may be another than it was chosen by. */
+  /** The current code, which may be another than it was chosen by. */
   code: string
   /** The URL of its picture, and what that shows. */
   picture: string

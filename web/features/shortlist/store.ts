@@ -17,7 +17,8 @@ export function changeShortlist(change: (entries: readonly Entry[]) => Entry[]):
     const entries = change(entriesNow())
     const text = JSON.stringify(entries)
     localStorage.setItem(KEY, text)
-    // Not parsed again: unchanged entries stay the same objects and are not rendered again.
+    // The text is not parsed again: unchanged entries stay the same objects and are not rendered
+    // again.
     read = { text, entries }
   } catch {
     // Storage is full or forbidden: the list stays unchanged.

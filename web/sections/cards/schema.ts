@@ -29,7 +29,7 @@ export const cards = z
       }),
       { least: 1 },
     ),
-    /** How long each picture of a card stays. */
+    /** Seconds for which each picture of a card stays. */
     seconds: seconds('Each picture stays').default(3),
   })
   .meta(kind('Cards', 'Offers side by side, each with up to 10 pictures.'))

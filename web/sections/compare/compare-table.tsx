@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { SectionOf } from '../schemas.ts'
 
-/** On phones it scrolls sideways, with the keyboard too, and the names of the rows stay. */
+/** The table scrolls sideways on phones, with the keyboard too, and the names of the rows stay. */
 export function CompareTable({ items, rows }: SectionOf<'compare'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

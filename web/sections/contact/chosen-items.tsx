@@ -13,7 +13,7 @@ const ReadItems = lazyView(async () => (await import('./read-items.tsx')).ReadIt
 interface Props {
   items: readonly Entry[]
   error: string | undefined
-  /** Without script, or until it is loaded, a link takes an item off. */
+  /** Removes an item; without script, or until it is loaded, a link does so. */
   onRemove: ((item: Entry) => void) | undefined
 }
 

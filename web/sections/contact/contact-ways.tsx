@@ -10,7 +10,7 @@ const QUESTIONS = [
   'When do you need it?',
 ]
 
-/** While the form is closed: the ways to reach the company, each with one press. */
+/** The ways to reach the company while the form is closed, each with one press. */
 export function ContactWays() {
   const { contact, phone } = useSite()
   const { email, whatsapp } = contact

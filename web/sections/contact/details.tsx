@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface Props {
   contact: ShownContactDetails
-  /** In groups. */
+  /** The number in groups. */
   phone: string
 }
 

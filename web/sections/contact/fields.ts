@@ -20,7 +20,7 @@ const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'].map(method => [method, me
 
 export const PLEASE_CHOOSE = ['', 'Please choose'] as const
 
-/** In the order of the form. */
+/** The fields in the order of the form. */
 export const FIELDS: readonly InquiryField[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true, autoComplete: 'name' },
   { name: 'email', label: 'Email', kind: 'email', isRequired: true, autoComplete: 'email' },

@@ -7,7 +7,7 @@ import { isPlainClick } from '../../ui/follow.ts'
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The query of another plan, or of another view of it. */
   href: string
-  /** Another view of the same plan, which Back does not return to. */
+  /** True for another view of the same plan, which Back does not return to. */
   isView?: boolean
   /** The fragment at which a page without script opens. */
   at?: string

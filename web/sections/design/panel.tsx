@@ -20,7 +20,7 @@ type Part = keyof typeof parts
 const names = Object.keys(parts) as Part[]
 const idOf = (part: Part) => `design-${part}`
 
-/** All that can be chosen. */
+/** The panel of all choices. */
 export function Panel({ shown }: { shown: DesignAtAddress }) {
   const [open, setOpen] = useState<Part>()
   // Only the browser knows the fragment that a page without script is opened with.

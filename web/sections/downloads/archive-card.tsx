@@ -58,5 +58,5 @@ function Packed({ file, bytes, files, sha256, packedAt, platform }: Archive) {
   )
 }
 
-/** As `2026-01-31 08:00 UTC`: the same on the server and in every browser. */
+/** A date such as `2026-01-31 08:00 UTC`: the same on the server and in every browser. */
 const dateOf = (packedAt: string) => `${packedAt.slice(0, 16).replace('T', ' ')} UTC`

@@ -8,7 +8,7 @@ import { actions, href } from '../link-fields.ts'
 export const hero = z
   .strictObject({
     kind: z.literal('hero'),
-    /** Above the headline, in place of an eyebrow; the view adds the page itself. */
+    /** The steps above the headline, in place of an eyebrow; the view adds the page itself. */
     breadcrumb: list(
       'Pages above',
       'page',
@@ -20,7 +20,7 @@ export const hero = z
     title: line('Headline', { example: 'What this page is about' }),
     text: passage('Text', { example: 'A sentence or two below the headline.' }),
     actions: actions.default([]),
-    /** Beside the words where there are no slides. */
+    /** The drawing beside the words where there are no slides. */
     drawing: ownDrawing.optional(),
     /** Absent: a drawing or text only. Empty: with a note that its images are missing. */
     slides: list(

@@ -5,8 +5,8 @@ import type { Item } from './viewed-item.ts'
 import { markWhiteGrounds } from './white-ground.ts'
 
 /**
- * On a tile: adds its item to the shortlist at one press, and removes it at the next. Beside it a
- * badge where the photo was built after its drawing.
+ * A button on a tile: adds its item to the shortlist at one press, and removes it at the next. A
+ * badge stands beside it where the photo was built after its drawing.
  */
 export function AddButton(item: Item) {
   const [isChosen, change] = useChosen(item)

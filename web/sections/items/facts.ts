@@ -5,7 +5,7 @@ import { visitorApi } from '../../base/routes.ts'
 
 const NOTHING: KnownItem = { facts: [] }
 
-/** By the path of a page. */
+/** The loaded facts by the path of a page. */
 const loaded = new Map<string, KnownBySlot>()
 
 /**
@@ -21,7 +21,7 @@ export async function loadFacts(path: string, slot = ''): Promise<void> {
     const more = await answer.json()
     loaded.set(path, { ...loaded.get(path), ...more })
   } catch {
-    // Without a connection; the next item retries.
+    // The next item retries after a failure of the connection.
   }
 }
 

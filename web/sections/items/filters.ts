@@ -4,7 +4,7 @@ export const filterTitle = (name: string): string => name.charAt(0).toUpperCase(
 /** A link that adds a value to what is chosen, puts it in place of another, or takes it off. */
 export interface FilterLink {
   label: string
-  /** How many items its address shows; where it is chosen, how many there are now. */
+  /** The number of items that its address shows; the present number where it is chosen. */
   count: number
   /** The query of its address. */
   query: string
@@ -30,7 +30,7 @@ export interface Filters {
   groups: FilterGroup[]
 }
 
-/** Nothing is chosen, and the filters show. */
+/** The query where nothing is chosen, and the filters show. */
 export const OPEN = 'filter=open'
 
 /** No item fits what is asked for. */

@@ -18,7 +18,7 @@ interface Props {
   items: Item[]
   /** The query of the page. */
   search: string
-  /** There is one, and no place for others beside it. */
+  /** True for a single item that leaves no place for others beside it. */
   isAlone?: boolean
   onBroken?: ((image: HTMLImageElement) => void) | undefined
 }

@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { inPlace } from './in-place.ts'
 import type { Item } from './viewed-item.ts'
 
-/** Before the viewed item, and after it. */
+/** The number before the viewed item, and after it. */
 const EACH_SIDE = 2
 
 interface Props {

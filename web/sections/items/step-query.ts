@@ -1,4 +1,4 @@
-/** As many items as one address of a page lists. */
+/** The number of items that one address of a page lists. */
 export const STEP = 100
 
 /** The part of a longer list that a page has. */

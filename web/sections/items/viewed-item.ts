@@ -1,6 +1,6 @@
 /** An item of the viewer. */
 export interface Item {
-  /** Such as `Ch12`; in the URL as `?item=Ch12`. */
+  /** A code such as `Ch12`; in the URL as `?item=Ch12`. */
   code: string
   slot: string
   /** Under which links and shortlists may still ask for it. */

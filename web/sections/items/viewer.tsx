@@ -29,8 +29,9 @@ interface Props {
 }
 
 /**
- * One image as large as the window allows, with what is known of it; the adjacent ones are preloaded
- * in the size of their tiles. Without JavaScript it is a part of the page whose buttons are links.
+ * An image as large as the window allows, with the facts of its item; the adjacent ones are
+ * preloaded in the size of their tiles. Without JavaScript it is a part of the page whose buttons
+ * are links.
  */
 export function Viewer({ items, index, part }: Props) {
   const { address, search } = usePageLocation()

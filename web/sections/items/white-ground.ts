@@ -1,4 +1,4 @@
-/** In pixels: a photo is looked at in this size. */
+/** The pixels of an edge at which a photo is examined. */
 const EDGE = 16
 /** The least value of a colour channel that a camera and JPEG leave of a white sheet. */
 const WHITE = 243

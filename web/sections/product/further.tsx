@@ -7,7 +7,7 @@ import type { SectionOf } from '../schemas.ts'
 type Pictures = NonNullable<SectionOf<'product'>['pictures']>
 type Documents = NonNullable<SectionOf<'product'>['documents']>
 
-/** Below the first one; each opens as large as it was uploaded, without script too. */
+/** The pictures below the first one; each opens as large as it was uploaded, without script too. */
 export function FurtherPictures({ pictures }: { pictures: Pictures }) {
   return (
     <ul className="product-pictures">
@@ -30,7 +30,7 @@ function FurtherPicture({ slot }: { slot: string }) {
   )
 }
 
-/** With what each weighs, for those who pay by the megabyte. */
+/** Each document states its bytes, for those who pay by the megabyte. */
 export function Documents({
   documents,
   sheet,

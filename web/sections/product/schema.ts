@@ -11,7 +11,7 @@ export const product = z.strictObject({
   code: text,
   name: text,
   media: slot,
-  /** Beside it; photos alone. */
+  /** The photos beside it. */
   pictures: z.array(z.strictObject({ media: slot })).optional(),
   documents: z
     .array(z.strictObject({ media: slot, label: text, text: text.optional() }))
@@ -21,12 +21,12 @@ export const product = z.strictObject({
   formerNames,
   /** The page that lists it, by which shortlists and inquiries name it; `href` shows its list. */
   list: z.strictObject({ path: text, name: text, label: text, href: z.string() }),
-  /** From the home page down to its list. */
+  /** The steps from the home page down to its list. */
   breadcrumb: z.array(link),
   facts: z.array(z.tuple([text, text])),
   /** The numbers and choices for search engines. */
   measured: z.custom<ProductFacts>().optional(),
-  /** Only one that visitors may see. */
+  /** A price that visitors may see. */
   price: z.custom<Price>().optional(),
   /** Its neighbours in the list. */
   others: z.array(

@@ -58,7 +58,9 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
   )
 }
 
-/** Its neighbours, the whole list, and the lists of what goes with it, where there are any. */
+/**
+ * The neighbours, the whole list, and the lists of products that go with it, where there are any.
+ */
 function Others({ others: neighbours, list, goesWith }: Props) {
   if (neighbours.length + goesWith.length === 0) return null
   return (

@@ -31,7 +31,7 @@ export const products = z
       .array(z.strictObject({ name: text, media: slot, href: z.string(), tint: z.int() }))
       .default([])
       .meta(filledIn),
-    /** All of the collection, where there is more of it. */
+    /** A link to all of the collection, where there is more of it. */
     all: link.optional().meta(filledIn),
   })
   .meta(kind('Tiles of products', 'Collections, one collection, or products that you choose.'))

@@ -4,7 +4,7 @@ import { ALONE } from '../items/alone.ts'
 import type { SectionOf } from '../schemas.ts'
 
 interface Props extends Pick<SectionOf<'products'>, 'tiles'> {
-  /** There is one, and no place for others beside it. */
+  /** True for a single product that leaves no place for others beside it. */
   isAlone?: boolean
 }
 

@@ -3,7 +3,7 @@ import { choice, line, list, passage, seconds } from '../described.ts'
 import { heading, slot } from '../fields.ts'
 import { kind } from '../kind.ts'
 
-/** One player per category, which shows its videos one after the other. */
+/** A player per category, which shows its videos one after the other. */
 export const projectVideos = z
   .strictObject({
     kind: z.literal('project-videos'),
@@ -27,7 +27,7 @@ export const projectVideos = z
       }),
       { least: 1, most: 12 },
     ),
-    /** How long a video plays before the next. */
+    /** Seconds that a video plays before the next. */
     seconds: seconds('Each video plays').default(10),
   })
   .meta(kind('Videos', 'Players side by side, each with its own videos.'))

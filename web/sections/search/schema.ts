@@ -8,7 +8,7 @@ export const search = z.strictObject({
   kind: z.literal('search'),
   /** Texts that administrators have changed. */
   texts: z.strictObject({ field: z.string().optional(), nothing: text.optional() }).optional(),
-  /** As typed; empty where nothing was. */
+  /** The words as typed; empty where nothing was. */
   words: z.string(),
   /** The number of all products that were found, of which `results` are some. */
   total: z.number().int(),
@@ -17,7 +17,7 @@ export const search = z.strictObject({
   results: z.array(
     z.strictObject({
       name: text,
-      /** Its code, and where it is listed. */
+      /** The product's code, and its collection. */
       note: text,
       media: slot,
       href: z.string(),
@@ -26,7 +26,7 @@ export const search = z.strictObject({
   ),
   /** Pages and catalogs. */
   pages: z.array(z.strictObject({ name: text, text, href: z.string() })),
-  /** All of them where nothing was asked. */
+  /** The collections found; all of them where nothing was asked. */
   collections: z.array(choice),
   filters: z.strictObject({
     groups: z.array(

@@ -10,7 +10,7 @@ import { Results } from './results.tsx'
 type Props = SectionOf<'search'>
 
 /**
- * Its links are plain ones: each address of a search is a document of its own, which the browser
+ * The links are plain ones: each address of a search is a document of its own, which the browser
  * brings back as it was.
  */
 export function Search(props: Props) {

@@ -3,7 +3,7 @@ import { routes } from '../../base/routes.ts'
 import { type Entry, entriesToText } from '../../features/shortlist/entries.ts'
 import type { FoundItem } from '../../features/shortlist/found-item.ts'
 
-/** As many as fit side by side. */
+/** As many fit side by side. */
 const MOST = 4
 
 interface Props {
@@ -20,7 +20,7 @@ export function CompareChoice({ entries, details: found }: Props) {
   const keys = entries.filter(({ page }) => page !== routes.design).map(asText)
   if (keys.length < 2) return null
   const isFew = keys.length <= MOST
-  // One that was removed from the list is compared no more.
+  // A removed entry is compared no more.
   const chosen = isFew ? keys : keys.filter(key => ticked.includes(key))
   const change = (key: string) =>
     setTicked(before =>
@@ -61,7 +61,7 @@ export function CompareChoice({ entries, details: found }: Props) {
   )
 }
 
-/** As the keys of `found`. */
+/** The keys are those of `details`. */
 const asText = ({ page, code }: Entry) => entriesToText([{ page, code, quantity: 1, note: '' }])
 
 function hintFor(count: number, isFew: boolean): string {

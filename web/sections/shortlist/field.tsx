@@ -5,7 +5,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   isNear: boolean
 }
 
-/** Its value as text is beside it for print, and in its place far from the viewport. */
+/** The value as text is beside the field for print, and in its place far from the viewport. */
 export function Field({ label, isNear, className = '', ...input }: Props) {
   const Around = isNear ? 'label' : 'div'
   return (

@@ -9,7 +9,7 @@ interface Props {
   isDisabled: boolean
 }
 
-/** As in native number inputs. */
+/** The keys are those of native number inputs. */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**

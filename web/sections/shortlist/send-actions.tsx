@@ -23,7 +23,7 @@ export function SendActions(props: Props) {
 }
 
 /**
- * In characters of a URL. A longer message names only items with a note, which is not in the link:
+ * Characters of a URL. A longer message names only items with a note, which is not in the link:
  * programs truncate long URLs, and the link shows the whole list.
  */
 const LONGEST = 1000

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const watchers = new WeakMap<Element, (isNear: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
-/** One for all rows, since every observer costs time in each frame. */
+/** All rows share one, since every observer costs time in each frame. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     entries => {

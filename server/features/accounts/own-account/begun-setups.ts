@@ -6,7 +6,7 @@ export interface BegunSetups {
   end(userId: string): Promise<void>
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const SETUP_TAKES = 600_000
 
 /** @param clock milliseconds since 1970 */

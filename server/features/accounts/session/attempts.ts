@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Counters, countersInMemory } from '../../../base/http/counters.ts'
 import { createCounterNames } from './guesses.ts'
 
-/** By account, or by account and place. */
+/** Counts attempts by account, or by account and place. */
 export interface Attempts {
   /** Counts an attempt and delays it if there were some before. */
   slowDown(key: string): Promise<void>

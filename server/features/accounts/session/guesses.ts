@@ -12,7 +12,7 @@ export interface Guesses {
 export interface GuessLimit {
   /** The name of the guessed secret: each has its own counters. */
   name: string
-  /** In any sixty minutes, at most 255. */
+  /** The limit in any sixty minutes, at most 255. */
   most: number
   /** Secret, see createCounterNames. */
   salt: string | Buffer
@@ -78,7 +78,7 @@ export function createCounterNames(
 /** The number of the ten minutes that a time is in. */
 export const sliceAt = (time: number) => Math.floor(time / slice)
 
-/** Once a slice is over, guesses may fit again. */
+/** Guesses may fit again once a slice is over. */
 export const refusal = (time: number) => tooManyRequests(message, secondsToNextSlice(time))
 
 const secondsToNextSlice = (time: number) => Math.ceil((slice - (time % slice)) / 1000)

@@ -24,7 +24,7 @@ const mostNetworks = 20
  * @param clock milliseconds since 1970
  */
 export function createKnownPlaces(clock: () => number = Date.now): KnownPlaces {
-  /** By user; the most recent networks, oldest first. */
+  /** The most recent networks by user, oldest first. */
   const networks = new Map<string, Map<string, number>>()
   const isRecent = (time: number) => clock() - time < thirtyDays
 
@@ -48,6 +48,8 @@ export function createKnownPlaces(clock: () => number = Date.now): KnownPlaces {
   }
 }
 
-/** One cookie per user, since a browser may have several; the signature covers the name. */
+/**
+ * Each user has a cookie, since a browser may have several users; the signature covers the name.
+ */
 const nameFor = (ctx: Context, userId: string) =>
   cookieName(ctx, `device-${createHash('sha256').update(userId).digest('hex').slice(0, 12)}`)

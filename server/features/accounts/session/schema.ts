@@ -14,6 +14,6 @@ export const loginSchema = z.strictObject({
       password => Buffer.byteLength(password) <= longestPassword,
       `Password must be at most ${longestPassword} bytes`,
     ),
-  /** From the authenticator app, or a recovery code, if the second factor is enabled. */
+  /** A code from the authenticator app, or a recovery code, if the second factor is enabled. */
   code: z.string().trim().max(40, 'A code has at most 40 characters').optional(),
 })

@@ -34,7 +34,7 @@ export const adminUsersSchema = z
 
 export const adminUsersFormat = { version: 2, schema: adminUsersSchema }
 
-/** Before version 2 there was no second factor. */
+/** There was no second factor before version 2. */
 export function migrateAdminUsers(data: unknown, from: number): unknown {
   if (from > 1 || !Array.isArray(data)) return data
   return data.map(user => ({ ...user, secondFactor: null }))
@@ -45,7 +45,7 @@ export type StoredUser = z.output<typeof storedUser>
 /** A user without hash and secrets, which stay in the store. */
 export type AdminUser = Readonly<Omit<StoredUser, 'passwordHash' | 'secondFactor'>> & {
   readonly hasSecondFactor: boolean
-  /** How many are unused. */
+  /** The number of unused codes. */
   readonly recoveryCodes: number
 }
 

@@ -12,11 +12,11 @@ export interface Strength {
 /** https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt */
 const recommended: Strength = { logN: 15, r: 8, p: 3 }
 
-/** In bytes of UTF-8; longer ones are rejected before hashing. */
+/** Bytes of UTF-8; longer passwords are rejected before hashing. */
 export const longestPassword = 128
 
 export interface Passwords {
-  /** In scrypt's own format, base64. */
+  /** Returns a hash in scrypt's own format, base64. */
   hash(password: string): Promise<string>
   /** Does the same work without a hash, so that the time does not reveal whether a user exists. */
   isRight(password: string, hash: string | undefined): Promise<boolean>

@@ -18,7 +18,7 @@ const session = z.strictObject({
   seenAt: z.int(),
 })
 
-/** By the SHA-256 of the id, in hex: the file alone does not allow signing in. */
+/** The sessions by the SHA-256 of their ids, in hex: the file alone does not allow signing in. */
 const sessionsSchema = z.record(z.string().regex(/^[\da-f]{64}$/), session)
 
 export const sessionsFormat = { version: 2, schema: sessionsSchema }

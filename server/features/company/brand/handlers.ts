@@ -48,7 +48,7 @@ export function brandHandlers({ store, brand, makePicture }: BrandHandlerOptions
   async function logoOf(change: z.output<typeof changeSchema>['logo']): Promise<Logo | null> {
     if (change === 'remove') return null
     if (change === 'keep') return store.value.logo
-    // It loads an XML parser, which no visitor needs.
+    // The module loads an XML parser, which no visitor needs.
     const { readLogo } = await import('./read-logo.ts')
     return readLogo(change.file, makePicture)
   }

@@ -18,7 +18,7 @@ import type { BrandStore, Logo, StoredBrand } from './store.ts'
 export interface BrandView {
   /** Changes with anything that shows; for addresses. */
   version: string
-  /** They follow the styles of every page. */
+  /** CSS that follows the styles of every page. */
   styles: string
   /** The file in the bar. */
   file: { address: string; type: string; body: string | Buffer }

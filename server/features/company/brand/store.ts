@@ -11,7 +11,7 @@ const logoSchema = z.strictObject({
   height: z.number().positive(),
   /** Cleaned. */
   svg: z.string().optional(),
-  /** At most 800 pixels, in Base64: for paper, and the file where there is no SVG. */
+  /** A PNG of at most 800 pixels in Base64: for paper, and the file where there is no SVG. */
   png: z.string(),
 })
 

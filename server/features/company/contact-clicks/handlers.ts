@@ -6,7 +6,7 @@ import { invalid, jsonBody } from '../../../base/http/json-body.ts'
 import { createRateLimit, visitorOf } from '../../../base/http/rate-limit.ts'
 import type { ContactClicks } from './store.ts'
 
-/** More than a person clicks, so that automated clicks soon stop counting. */
+/** A person clicks less, so that automated clicks soon stop counting. */
 const LIMIT = { points: 20, seconds: 600 }
 
 const pressSchema = z.strictObject({

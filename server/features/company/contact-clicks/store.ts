@@ -8,11 +8,11 @@ import { openRows } from '../../../storage/open-rows.ts'
 const count = z.int().nonnegative()
 const counts = z.strictObject({ whatsapp: count, phone: count, email: count })
 
-/** One day's clicks on contact links, by page: numbers without any data of visitors. */
+/** A day's clicks on contact links, by page: numbers without any data of visitors. */
 const dayRow = z.strictObject({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** As `2026-11-22`, in UTC. */
+  /** A date such as `2026-11-22`, in UTC. */
   day: z.iso.date(),
   pages: z.record(z.string(), counts),
 })
@@ -26,7 +26,7 @@ export type ContactClicks = Awaited<ReturnType<typeof openContactClicks>>
 
 type Options = RowsPlace & { clock?: () => number }
 
-/** So that a month can be compared with that of the year before. */
+/** A month can be compared with that of the year before. */
 const keepDays = 400
 
 const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })

@@ -54,7 +54,7 @@ const phone = (name: Name) =>
       `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
     )
 
-/** Without the 0 that is dialled within the country, which no link may have. */
+/** Removes the 0 that is dialled within the country, which no link may have. */
 function withoutTrunk(text: string): string {
   const bare = text.replace(/ ?\(0\) ?/, ' ')
   const number = internationalNumber(bare, '')
@@ -108,7 +108,7 @@ export const editedContactDetails = z.strictObject({
     `${DETAIL_LABELS.timeZone} is none that is known, such as Africa/Nairobi`,
   ),
   taxNumber: text('taxNumber', LONGEST_TAX_NUMBER),
-  /** How customers pay, on quotes. */
+  /** Instructions for payment, on quotes. */
   paymentWords: lines('paymentWords', LONGEST_PAYMENT),
   /** True while the contact form is open. */
   takesInquiries: z.boolean('The switch of the contact form takes true or false'),

@@ -32,7 +32,7 @@ const changeSchema = z.strictObject({
   prices: z.enum(['keep', 'empty'], 'Prices are kept or emptied: keep or empty').optional(),
 })
 
-/** How many prices there are in the currency of the site. */
+/** Counts the prices in the currency of the site. */
 const shownOf = ({
   products,
   designPrices,

@@ -73,7 +73,7 @@ const floorOf = (storey: number) => LIFT + storey * sizes.storey
 const levelsOf = ({ storeys, roof }: Plan) =>
   Array.from({ length: roof === 'terrace' ? storeys : storeys - 1 }, (_, i) => floorOf(i + 1))
 
-/** How far the parasol of a terrace stands above its railing, in cm. */
+/** The height of a terrace's parasol above its railing, in cm. */
 const PARASOL = 140
 
 /** The land, and around its middle what the unit takes up: as large in each view. */

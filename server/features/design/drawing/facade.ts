@@ -15,7 +15,7 @@ export function openingsOf(plan: Plan, module: Module, side: SideName, storey: n
   return endOpenings(plan, module, side, storey, from, to)
 }
 
-/** From the corner at the front to the door at a landing of the stairs, in cm. */
+/** The distance from the corner at the front to the door at a landing of the stairs, in cm. */
 export const LANDING_DOOR = 12
 
 function endOpenings(

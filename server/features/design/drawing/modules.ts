@@ -63,7 +63,7 @@ const inLine = (count: number, w: number, d: number, joined: number): Module[] =
     },
   }))
 
-/** From the front to the back. */
+/** The modules run from the front to the back. */
 const besideEachOther = (count: number, w: number, d: number): Module[] =>
   Array.from({ length: count }, (_, i) => ({
     x: 0,

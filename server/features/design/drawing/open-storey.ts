@@ -55,7 +55,7 @@ interface Wall {
   y: number
   /** Along the wall. */
   length: number
-  /** How much of the module's side is to the left of it, as one stands before it. */
+  /** The length of the module's side to the left of it, seen from the front. */
   skipped: number
 }
 
@@ -105,7 +105,8 @@ function fullWall(b: Builder, wall: Wall, openings: readonly Opening[], paint: P
 
 function cutWall(b: Builder, wall: Wall, openings: readonly Opening[], paint: Paint): void {
   const { side, x, y, length } = wall
-  // From the left as one stands before it; those of the right and the back run against the axes.
+  // Doors run from the left, seen from the front; those of the right and the back run against the
+  // axes.
   const doors = openings.filter(isDoor).sort((one, other) => one.at - other.at)
   const starts = [0, ...doors.map(({ at, w }) => at + w)]
   const ends = [...doors.map(({ at }) => at), length]

@@ -36,7 +36,7 @@ export function frontOpenings(front: Plan['front'], from: number, to: number): O
   return evenly(from, to, 300, { kind: 'shutter', w: 210, h: 206, z: 4 })
 }
 
-/** As many as fit about `pitch` apart, narrower where there is little room. */
+/** Places as many as fit about `pitch` apart, narrower where there is little space. */
 export function evenly(
   from: number,
   to: number,
@@ -55,7 +55,7 @@ export function evenly(
   }))
 }
 
-/** How an opening looks on a wall of a length and a height in cm. */
+/** The mark of an opening on a wall of a length and a height in cm. */
 export function markOf(opening: Opening, length: number, high: number, paint: Paint): Mark {
   const { kind, at, w, h, z } = opening
   const place = [at / length, z / high, w / length, h / high] as const

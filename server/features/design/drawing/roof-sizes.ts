@@ -1,3 +1,3 @@
-/** How far a pitched roof reaches over the walls, and the height of its board; in cm. */
+/** The overhang of a pitched roof over the walls, and the height of its board, in cm. */
 export const EAVE = 24
 export const BOARD = 8

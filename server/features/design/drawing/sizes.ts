@@ -7,7 +7,9 @@ import { project } from '../../../drawings/kit/projection.ts'
 import type { Scene } from '../../../drawings/kit/scene.ts'
 import { stages } from '../../../drawings/kit/stage.ts'
 
-/** From the land to a line beside it and between the unit and the line of its height. */
+/**
+ * The distances from the land to a line beside it and between the unit and the line of its height.
+ */
 const [AWAY, BESIDE] = [30, 42]
 /** Under the land, in cm. */
 const FOOT = -18

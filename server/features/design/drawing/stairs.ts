@@ -9,9 +9,9 @@ const HALFWAY = 96
 const RUN = 178
 const LANE = 92
 const BETWEEN = 4
-/** From the end of the row. */
+/** The distance from the end of the row. */
 const APART = 6
-/** From a landing to its flights, whose plates reach that far. */
+/** The distance from a landing to its flights, whose plates reach that far. */
 const JOINT = 5
 const THICK = 10
 

@@ -8,7 +8,7 @@ import { sideNames } from './modules.ts'
 import type { Paint } from './paint.ts'
 import { LANDING } from './stairs.ts'
 
-/** From the edge of the roof, and thickness of the floor; in cm. */
+/** The distance from the edge of the roof, and the thickness of the floor, in cm. */
 const [RAIL, FLOOR] = [2, 3]
 
 /** A floor of boards with a railing, open where the stairs arrive. */

@@ -6,7 +6,7 @@ import { drawingsVersion } from '../../../drawings/version.ts'
 import { hashedInput } from '../../../pdf/photos.ts'
 import type { PrintedBrand } from '../../../pdf/printed-brand.ts'
 
-/** All input of the sheet of one plan: equal values give the same page. */
+/** The input of the sheet of one plan: equal values give the same page. */
 export interface DesignSheet {
   plan: Plan
   facts: DesignFacts
@@ -17,7 +17,7 @@ export interface DesignSheet {
   brand?: PrintedBrand
   /** The URL of the page that shows the plan, which the QR code opens. */
   address: string
-  /** As 2026-12-31, where the sheet has an estimate, which ends with other prices. */
+  /** The date, such as 2026-12-31, of a sheet with an estimate, which ends with other prices. */
   day?: string
 }
 

@@ -12,7 +12,7 @@ interface SheetSourceOptions {
   prices: { readonly value: EstimatePrices }
   contactDetails: Pick<ContactDetailsStore, 'value'>
   brand: Pick<SiteBrand, 'value'>
-  /** At the company, as 2026-12-31. */
+  /** The company's date, such as 2026-12-31. */
   today: () => string
 }
 

@@ -7,7 +7,7 @@ import type { Log } from '../../../base/log.ts'
 import type { Catalog, CatalogSize } from './catalog.ts'
 import type { Job } from './making/job.ts'
 
-/** One file: one version of a catalog in one size. */
+/** A file: one version of a catalog in one size. */
 export interface CatalogVariant {
   slotPath: string
   version: string

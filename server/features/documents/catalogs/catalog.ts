@@ -5,9 +5,9 @@ import { hashedInput } from '../../../pdf/photos.ts'
 import type { Picture } from '../../../pdf/pictures.ts'
 import type { PrintedBrand } from '../../../pdf/printed-brand.ts'
 
-/** All input of one catalog: equal values give the same pages. */
+/** The input of one catalog: equal values give the same pages. */
 export interface Catalog {
-  /** As on its cover: "Prefab Units". */
+  /** The name on its cover: "Prefab Units". */
   category: string
   /** Title of the document: "Prefab Units Catalog". */
   title: string
@@ -23,7 +23,7 @@ export interface Catalog {
 }
 
 export interface CatalogItem {
-  /** From the slot: 7 of `…-image-7.jpg`; of a product that the owner added, its code. */
+  /** The number of its slot: 7 of `…-image-7.jpg`; of a product that the owner added, its code. */
   number: string
   /** The name that the site shows and inquiries use. */
   title: string

@@ -58,7 +58,7 @@ export function catalogsIn(
     return slot
   }
 
-  /** Its code without the prefix, which is the same on each page of a catalog. */
+  /** The code without its prefix, which is the same on each page of a catalog. */
   function numberOf(slotPath: string): string | undefined {
     const { code, collection } = products.inSlot(slotPath) ?? {}
     return collection && code?.startsWith(collection.prefix)

@@ -126,7 +126,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
     later = setTimeout(makeMissing, quiet).unref()
   }
 
-  /** One by one, so that a request in the meantime is next. */
+  /** Catalogs are made one by one, so that a request in the meantime is next. */
   async function makeMissing(): Promise<void> {
     later = undefined
     for (const slotPath of sources().slots.filter(path => !library.file(path))) {

@@ -1,6 +1,6 @@
 import type { LabelSheetId } from '../../../../web/features/products/admin/labels/label-sheets.ts'
 
-/** One sticker. */
+/** A sticker. */
 export interface Label {
   code: string
   /** The name that the site shows. */
@@ -9,7 +9,7 @@ export interface Label {
   address: string
 }
 
-/** All input of a document of labels. */
+/** The input of a document of labels. */
 export interface Labels {
   labels: readonly Label[]
   sheet: LabelSheetId

@@ -18,7 +18,7 @@ interface SpecSheetHandlerOptions {
   today: () => string
 }
 
-/** As many as a shortlist has, at most. */
+/** A shortlist has at most as many. */
 const MOST = 100
 
 /** Sheets for administrators, one or many as a ZIP, and that of a product that visitors see. */
@@ -41,7 +41,7 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
       product,
       sheet: sheetOf(product, { origin, withPrice: isPriceWanted(ctx) }),
     }))
-    // Before the first byte, so that what fails is said in words.
+    // Sheets are made before the first byte is sent, so that a failure has a message.
     await sheets.make(all.map(({ sheet }) => sheet))
     const files = all.map(({ product, sheet }) => ({
       name: `${fileName(product)}.pdf`,

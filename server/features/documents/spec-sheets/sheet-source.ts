@@ -12,7 +12,7 @@ export interface SheetSourceOptions {
   library: Pick<Library, 'file'>
   contactDetails: Pick<ContactDetailsStore, 'value'>
   brand: Pick<SiteBrand, 'value'>
-  /** At the company, as 2026-12-31. */
+  /** The company's date, such as 2026-12-31. */
   today: () => string
 }
 

@@ -5,7 +5,7 @@ import { hashedInput } from '../../../pdf/photos.ts'
 import type { Picture } from '../../../pdf/pictures.ts'
 import type { PrintedBrand } from '../../../pdf/printed-brand.ts'
 
-/** All input of one specification sheet: equal values give the same page. */
+/** The input of one specification sheet: equal values give the same page. */
 export interface SpecSheet {
   code: string
   /** The name that the site shows. */
@@ -25,7 +25,7 @@ export interface SpecSheet {
   brand?: PrintedBrand
   /** The URL of the product's page, which the QR code opens. */
   address: string
-  /** As 2026-12-31. */
+  /** A date such as 2026-12-31. */
   day: string
 }
 

@@ -31,7 +31,7 @@ export async function openAnswerWords(options: StorePlace) {
   })
 
   return {
-    /** By title. */
+    /** The list is sorted by title. */
     list: (): AnswerWords[] =>
       store.value.toSorted((one, other) => one.title.localeCompare(other.title, 'en')),
 

@@ -7,7 +7,10 @@ import { statusOf, waitsOf } from '../store/stage.ts'
 
 type Column = [title: string, value: (row: InquiryRow) => string]
 
-/** Such as `2026-11-22 09:30:00`, the Swedish format, which spreadsheet programs read as a date. */
+/**
+ * The time such as `2026-11-22 09:30:00`, the Swedish format, which spreadsheet programs read as a
+ * date.
+ */
 function received(timeZone: string): Column {
   const moment = new Intl.DateTimeFormat('sv', {
     dateStyle: 'short',
@@ -61,7 +64,7 @@ const daysWaited = (since?: string) =>
 const rowOf = (cells: readonly string[]) => lineOf(cells.map(cellOf))
 
 /**
- * Such as `+254 733 111222`: as a formula it is a plain number. A number with another operator
+ * A number such as `+254 733 111222` is a plain number as a formula. One with another operator
  * would be a calculation and is escaped.
  */
 const phoneNumber = /^\+\d(?: ?\d){6,18}$/

@@ -28,7 +28,7 @@ export interface InquiriesDependencies {
   timeZone: () => string
   /** The services of the form; empty for those of the release. */
   services: () => readonly ServiceChoice[]
-  /** At the company, as 2026-12-31. */
+  /** The company's date, such as 2026-12-31. */
   today: () => string
 }
 

@@ -5,7 +5,7 @@ import { searchWords } from './search-words.ts'
 
 /** A filter of inquiries; missing fields do not filter. */
 export interface InquiryChoice {
-  /** Without a stage and a status all but spam. */
+  /** All but spam are chosen without a stage and a status. */
   stage?: InquiryStage | undefined
   status?: InquiryStatus | undefined
   /** A username; '' for those without an assignee. */

@@ -3,9 +3,9 @@ import { addTo, type Sums } from '../../../../web/base/money/amount-text.ts'
 import type { InquiryStage } from '../../../../web/features/inquiries/stages.ts'
 import type { IndexedInquiry } from './row.ts'
 
-/** How many inquiries there are of each kind, from memory. */
+/** Counts inquiries of each kind, from memory. */
 export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedInquiry }[]) => ({
-  /** By the status of earlier releases; without `spam` where it is 0. */
+  /** Counts by the status of earlier releases; without `spam` where it is 0. */
   counts(): InquiryCounts {
     const counts = { new: 0, read: 0, archived: 0, spam: 0 }
     for (const { indexed } of indexedRows()) counts[indexed.status] += 1
@@ -37,7 +37,7 @@ export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedI
     return all
   },
 
-  /** Those that wait for the company, and since when the first of them does (ISO 8601 in UTC). */
+  /** Counts those that wait for the company, and since when the first does (ISO 8601 in UTC). */
   waitingForUs(): { waiting: number; waitingSince: string | null } {
     const since = indexedRows()
       .filter(({ indexed }) => indexed.waitsFor === 'us')

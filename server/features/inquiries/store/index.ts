@@ -201,7 +201,7 @@ export async function openInquiries(options: Options) {
       return ids
     },
 
-    /** All filtered inquiries, newest first, read a file at a time. */
+    /** Yields all filtered inquiries, newest first, read a file at a time. */
     all: (choice: InquiryChoice): AsyncIterable<InquiryRow> => store.rows(chosenBy(choice)),
 
     settled: store.settled,
@@ -219,7 +219,10 @@ const fingerprintOf = (sent: SentInquiry, key: string) =>
     .digest('base64url')
     .slice(0, 32)
 
-/** As it came: the parts of a unit may be others in the release that a repeated post reaches. */
+/**
+ * Posts are compared as they came: the parts of a unit may differ in the release that a repeated
+ * post reaches.
+ */
 const asSent = ({ design: _, ...item }: SentInquiry['items'][number]) => item
 
 const chosenBy = (choice: InquiryChoice) => ({

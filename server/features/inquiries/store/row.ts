@@ -21,7 +21,7 @@ export const inquiryRow = z.strictObject({
   isRead: z.boolean(),
   /** A username; empty without an assignee. */
   assignee: z.string().max(100),
-  /** When the customer asked what no administrator has answered yet. */
+  /** The time of the customer's question that no administrator has answered yet. */
   askedAt: z.iso.datetime().nullable(),
   notes: z.array(
     z.strictObject({

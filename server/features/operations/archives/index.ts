@@ -34,7 +34,7 @@ export function archivesIn(folder: string): Archives {
     if (!index) return []
     const listed = indexSchema.parse(JSON.parse(index)).map(async archive => {
       const file = await statFile(join(place, archive.file))
-      // Another size: it is being replaced, and its checksum is not known yet.
+      // A file of another size is being replaced, and its checksum is not known yet.
       return file?.size === archive.bytes ? [[archive, file] satisfies [Archive, StoredFile]] : []
     })
     return (await Promise.all(listed)).flat()

@@ -45,7 +45,7 @@ export const itemOfInquiry = ({ id, name, subject, email, deleted }: InquiryRow)
   hasPicture: false,
 })
 
-/** When it is deleted for good, ISO 8601 in UTC. */
+/** The time of its permanent deletion, ISO 8601 in UTC. */
 function expiryOf(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + keptDays * day).toISOString()
 }

@@ -56,7 +56,7 @@ interface Size {
 }
 
 interface Light {
-  /** From where it falls, in percent of the width. */
+  /** The origin of the light, in percent of the width. */
   from: number
   warm: string
   cool: string

@@ -17,7 +17,7 @@ function timeZonesOf(code: string): string[] {
 
 let listed: FirstStart['countries'] | undefined
 
-/** All countries by name, each with the currency that is usual there. */
+/** Lists all countries by name, each with the currency that is usual there. */
 export function countries(): FirstStart['countries'] {
   listed ??= Object.entries(currencies)
     .filter(([, currency]) => isCurrency(currency))

@@ -16,7 +16,7 @@ const beginningSchema = z.strictObject({
 const firstStartSchema = z.strictObject({
   /** An empty site that is not stored whole yet: see begin-empty.ts. */
   beginning: beginningSchema.nullable(),
-  /** When the questions of the first start were answered, ISO 8601 in UTC. */
+  /** The time at which the questions of the first start were answered, ISO 8601 in UTC. */
   answeredAt: z.iso.datetime().nullable(),
 })
 

@@ -8,17 +8,17 @@ import { fingerprintName } from './uploads-on-disk.ts'
 
 /** A file of an installation as a volume has it, and an archive. */
 export interface InstallationFile {
-  /** Such as `data/menu.json` or `uploads/home/card-1.jpg`. */
+  /** A name such as `data/menu.json` or `uploads/home/card-1.jpg`. */
   name: string
   bytes: number
-  /** In microseconds since 1970; undefined where nothing depends on it. */
+  /** Microseconds since 1970; undefined where nothing depends on it. */
   changedAt?: number
   /** SHA-256 in hex, where it is known before the bytes are read. */
   sha256?: string
   open(): Promise<Readable>
 }
 
-/** Any installation in the files of a volume, one after the other. */
+/** Yields any installation as the files of a volume, one after the other. */
 export async function* filesOf(installation: Installation): AsyncGenerator<InstallationFile> {
   for await (const value of installation.values()) yield valueFile(value)
   yield* rowFiles(installation.rows())
@@ -42,7 +42,7 @@ function valueFile({ name, shape, data }: ValuePart): InstallationFile {
   )
 }
 
-/** As the store of rows splits them; a file has rows of one shape. */
+/** Splits rows like the store of rows; a file has rows of one shape. */
 async function* rowFiles(rows: AsyncIterable<RowPart>): AsyncGenerator<InstallationFile> {
   let batch: RowPart[] = []
   let bytes = 0

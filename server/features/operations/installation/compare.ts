@@ -1,7 +1,7 @@
 import { CommandError } from '../../../base/command.ts'
 import type { Installation, UploadPart } from './installation.ts'
 
-/** How much there is of each kind. */
+/** The number of parts of each kind. */
 export interface Counts {
   values: number
   rows: number
@@ -82,7 +82,7 @@ const factsOf = ({ bytes, changedAt, sha256, fingerprint }: UploadPart) => [
   fingerprint ?? null,
 ]
 
-/** Not the same, wherever it came from: nothing of it is put in place. */
+/** The error where two installations differ: nothing of it is put in place. */
 export class Differs extends CommandError {}
 
 const differs = (part: string, difference: string) => new Differs(`${part} ${difference}.`)

@@ -59,7 +59,7 @@ const isValueFolder = (name: string) => valueFolders.some(folder => folder === n
 
 const envelope = z.strictObject({ version: z.int().positive(), data: z.unknown() })
 
-/** As they are: which fields rows have is checked where their store opens them. */
+/** Rows are unchecked here: their fields are checked where their store opens them. */
 const rowsFile = z.strictObject({
   version: z.int().positive(),
   data: z.array(z.custom<RowPart['row']>(row => identified.safeParse(row).success)),

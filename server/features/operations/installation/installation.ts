@@ -4,7 +4,7 @@ import type { Source } from '../../media/upload/upload-fingerprints.ts'
 
 /** A value of a store, such as the menu; pages have one value each. */
 export interface ValuePart {
-  /** Such as `menu` or `pages/home`. */
+  /** A name such as `menu` or `pages/home`. */
   name: string
   /** The version of its shape; 0 of data that have none. */
   shape: number
@@ -12,7 +12,7 @@ export interface ValuePart {
 }
 
 export interface RowPart {
-  /** Such as `inquiries`. */
+  /** A name such as `inquiries`. */
   store: string
   shape: number
   row: { id: string; createdAt: string }
@@ -20,10 +20,10 @@ export interface RowPart {
 
 /** A file in a slot, or in the bin. */
 export interface UploadPart {
-  /** Below the uploads. */
+  /** The path below the uploads. */
   path: string
   bytes: number
-  /** In microseconds since 1970: with the size it makes the version of the file. */
+  /** Microseconds since 1970: with the size they make the version of the file. */
   changedAt: number
   /** SHA-256 of its bytes, in hex. */
   sha256: string
@@ -37,13 +37,13 @@ export interface UploadPart {
 
 export interface BinPart {
   entry: BinEntry
-  /** In the order of the entry. */
+  /** The files in the order of the entry. */
   files: readonly UploadPart[]
 }
 
 /**
- * All that a site consists of, on a volume or in a database and a bucket. Each kind of parts is read
- * one after the other, in the order of its keys; rows in the order in which they were added. So two
+ * All parts of a site, on a volume or in a database and a bucket. Each kind of parts is read one
+ * after the other, in the order of its keys; rows in the order in which they were added. So two
  * installations can be compared, and neither has to fit into memory.
  */
 export interface Installation {

@@ -70,7 +70,7 @@ async function moved(place: SharedPlace, tx: Sql, step: Step): Promise<Moved> {
   await writeFiles(site, folderSink(preparation.waiting))
   const counts = await compareAll(site, installationOn(preparation.waiting))
   await stillAlone()
-  // By a process whose connection, and with it its lock, had broken.
+  // A process whose connection, and with it its lock, had broken may have written.
   if ((await headsOf(place.database.sql)) !== heads) {
     throw new CommandError(
       'The site was changed while it was read. Stop its processes, and repeat.',

@@ -12,7 +12,7 @@ import { type BinPart, byCode, type Installation, type UploadPart } from './inst
 
 /** The files of an installation whose other data are on a disk. */
 export interface UploadedFiles {
-  /** Below the uploads, those of the bin included. */
+  /** Lists the paths below the uploads, those of the bin included. */
   paths(): Promise<readonly string[]>
   /** @throws CommandError where it is missing */
   find(path: string): Promise<UploadPart>

@@ -92,7 +92,7 @@ function addReading({ Gauge }: Prometheus, reading: Reading, register: Registry)
   })
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function shows(ctx: Context, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(ctx.get('authorization')), digest(`Bearer ${token}`))

@@ -47,7 +47,7 @@ export function watchBackups(options: BackupWatchOptions) {
 const wordsOf = (archive: string, problem: string, output: string[]) =>
   [`${problem}. The archive is ${archive}.`, ...output.map(line => `> ${line}`)].join('\n')
 
-/** Without the stack, which may follow. */
+/** The stack, which may follow, is cut off. */
 const firstLine = (error: unknown) =>
   String(error instanceof Error ? error.message : error)
     .split('\n')[0]

@@ -11,7 +11,9 @@ export interface DiskOptions {
   clock?: () => Date
 }
 
-/** How long space has to stay free until the problem counts as solved: usage fluctuates. */
+/**
+ * The time for which space has to stay free until the problem counts as solved: usage fluctuates.
+ */
 const longEnough = 60 * minute
 
 /**

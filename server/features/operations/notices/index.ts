@@ -52,7 +52,7 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
 
   const { send } = mailer
   const sender = () => mailer.from(`${contactDetails.value.companyName} website`)
-  /** As this leader knows them; undefined until they are read. */
+  /** The notices as this leader knows them; undefined until they are read. */
   let notices: Map<Kind, Notice> | undefined
   const reports: { kind: Kind; why: string | undefined; at: Date }[] = []
   let isNoted = true

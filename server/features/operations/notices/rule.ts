@@ -10,12 +10,12 @@ export interface Notice {
   state: 'wrong' | 'well' | 'quiet'
   /** The problem in a sentence or some lines, for the mail. */
   why: string
-  /** When it began, and when it was over; ISO 8601 in UTC. */
+  /** The time of its beginning or end, ISO 8601 in UTC. */
   since: string
   until: string | null
   /** True once a mail about this problem was sent. */
   isTold: boolean
-  /** When the last mail about a problem of this kind was sent. */
+  /** The time of the last mail about a problem of this kind. */
   toldAt: string | null
 }
 

@@ -16,8 +16,8 @@ interface SharedDisksOptions {
 }
 
 /**
- * Each machine of a site watches its own disks; the leader tells the owner of all of them. What a
- * machine has not repeated for an hour is forgotten: it may be gone.
+ * Each machine of a site watches its own disks; the leader tells the owner of all of them. A report
+ * that a machine has not repeated for an hour is forgotten: the machine may be gone.
  * @returns what the watch of this machine reports to
  */
 export function sharedDisks(options: SharedDisksOptions): DiskOptions['notices'] {

@@ -24,7 +24,7 @@ const notice = z.object({
 const data = z.array(z.tuple([z.enum(kinds), notice]))
 const file = z.object({ version: z.literal(1), data })
 
-/** In a database. */
+/** The format in a database. */
 export const noticesFormat = { version: 1, schema: data }
 
 /** Empty before the first notice and if unreadable: the owner then gets one mail more. */

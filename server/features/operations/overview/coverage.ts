@@ -4,7 +4,10 @@ import type { Library } from '../../media/library-types.ts'
 import type { Folder } from '../../media/slots/slot-tree.ts'
 import type { Manifest } from '../../media/slots/slots.ts'
 
-/** How many slots of each top folder of the upload tree have a file, and one that has none. */
+/**
+ * Counts the slots of each top folder of the upload tree that have a file, and names one that has
+ * none.
+ */
 export function coverageByArea(
   { tree }: Pick<Manifest, 'tree'>,
   library: Pick<Library, 'file'>,

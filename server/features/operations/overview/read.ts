@@ -64,7 +64,7 @@ export function readOverview(source: OverviewSource): Middleware {
         takesInquiries: contactDetails.value.takesInquiries,
       },
       denied: await denied(),
-      // By the administrator's own request, so that no stranger's headers show anything.
+      // The administrator's own request decides, so that no stranger's headers show anything.
       isProxyUntrusted: comesByUntrustedProxy(ctx, config.trustProxy),
       disk: { free, total, reserve: reservedBytes(total) },
       queues: {

@@ -68,7 +68,7 @@ const newerIn = (note: Note | undefined, supported: Readonly<Record<string, numb
     ([name, version]) => version > (supported[name] ?? 0),
   )?.[0]
 
-/** In the database it is a value of its own, which no archive has: each place has its own. */
+/** The note is a value of its own in the database, which no archive has: each place has its own. */
 export const NOTE = 'formats'
 
 const openNote = (database: Database) =>

@@ -6,7 +6,7 @@ import { openLastBackups } from '../volume/last-backup.ts'
 import type { Turns } from './stores.ts'
 import { type StoreTools, storesIn } from './stores-in.ts'
 
-/** One after the other, so that the first that cannot be used is named. */
+/** Opens stores one after the other, so that the first unusable one is named. */
 export async function openAll(dataDir: string, log: Log, options: StoreTools) {
   const { needed: essential, replaceable } = storesIn(dataDir, log, options)
   const { sessions, activity, contactClicks, formerPlans, previewLinks, rotatedToken } = replaceable

@@ -84,7 +84,7 @@ export function storesIn(dataDir: string, log: Log, tools: StoreTools, readOnly 
         open: () => openFormerPlans(value('page-schedules')),
         usesPrevious: true,
       },
-      // As with sessions: an older list would open links that were ended.
+      // An older list would open links that were ended, like an older list of sessions.
       previewLinks: {
         open: () => openPreviewLinkStore(value('preview-links')),
         usesPrevious: false,

@@ -31,7 +31,7 @@ export interface Stores {
   contactDetails: ContactDetailsStore
   /** The company's logo and colours. */
   brand: BrandStore
-  /** With the details of all other slots. */
+  /** The products, with the details of all other slots. */
   products: ProductStore
   pages: PageStore
   pageOrder: PageOrderStore
@@ -72,7 +72,7 @@ export interface Stores {
   close(): Promise<void>
 }
 
-/** One after the other, among all processes: see store/in-turn.ts. */
+/** Queues of tasks that run one after the other, among all processes: see storage/in-turn.ts. */
 export interface Turns {
   /** The queue of changes to pages, their addresses and the texts around them. */
   pages: InTurn

@@ -20,10 +20,10 @@ export interface BackupSummary {
 }
 
 export interface ArchiveFile {
-  /** Such as `data/menu.json`. */
+  /** A name such as `data/menu.json`. */
   name: string
   bytes: number
-  /** In microseconds since 1970. */
+  /** Microseconds since 1970. */
   changedAt: number
   chunks: AsyncIterable<Buffer>
   /** Creates the error for a file that has another number of bytes by now. */
@@ -77,7 +77,7 @@ async function fillArchive(
   return summary
 }
 
-/** In the format of `sha256sum`. */
+/** The format is that of `sha256sum`. */
 const sumLine = (sum: string, name: string) => `${sum}  ${name}\n`
 
 async function addTo(archive: Pack, file: ArchiveFile): Promise<string> {
@@ -88,7 +88,7 @@ async function addTo(archive: Pack, file: ArchiveFile): Promise<string> {
     size: bytes,
     mode: 0o600,
     mtime: new Date(changedAt / 1000),
-    // In microseconds, because they are part of a file's version (disk/stored-file.ts).
+    // The time is in microseconds, because it is part of a file's version (disk/stored-file.ts).
     pax: { mtime: (changedAt / 1e6).toFixed(6) },
   }
   let sent = 0

@@ -23,7 +23,7 @@ export interface Folders {
 export const folderOf = ({ dataDir, uploadsDir }: Folders, top: Top) =>
   top === 'data' ? dataDir : uploadsDir
 
-/** In an archive that lacks files of another user: what it lacks. */
+/** The list of missing files in an archive without those of another user. */
 export const lackingName = 'not-in-this-backup.txt'
 
 /** Data that is generated again, or belongs to this volume or archive only. */

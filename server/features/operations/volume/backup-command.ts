@@ -31,7 +31,7 @@ export function runBackupCommand(options: BackupCommandOptions): Promise<BackupC
     const child = spawn('/bin/sh', ['-c', command, 'showyard', archive], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group, which can be killed as a whole.
+      // A process group of its own can be killed as a whole.
       detached: true,
     })
     let output = ''
@@ -87,7 +87,7 @@ const inWords = (limit: number) =>
 const mostLetters = 8000
 const mostLines = 10
 
-/** Without terminal control codes; of a progress bar the last state. */
+/** Removes terminal control codes; of a progress bar the last state stays. */
 const lastLinesOf = (output: string): string[] =>
   output
     // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to in those.

@@ -130,7 +130,7 @@ const ignore = () => undefined
 
 const unknownRoom = { free: Number.POSITIVE_INFINITY, total: 0 }
 
-/** Without a write for this long, the process that started an archive has died. */
+/** The process that started an archive has died if it has not written for this long. */
 const longestPause = 10 * minute
 
 /** Removes partial archives of processes that were killed. */

@@ -6,7 +6,7 @@ import { openStore } from '../../../storage/open-store.ts'
 import type { DatabasePlace } from '../../../storage/postgres/database.ts'
 
 const lastBackup = z.object({
-  /** When it began, ISO 8601 in UTC: it contains everything acknowledged before. */
+  /** The time of its beginning, ISO 8601 in UTC: it contains everything acknowledged before. */
   at: z.iso.datetime(),
   files: z.int(),
   /** Size of the files, uncompressed. */
@@ -15,7 +15,7 @@ const lastBackup = z.object({
 
 export type LastBackup = z.output<typeof lastBackup>
 
-/** In a database. */
+/** The format in a database. */
 export const lastBackupFormat = {
   version: 1,
   schema: z.object({ last: lastBackup.optional() }),
@@ -46,7 +46,10 @@ export interface LastBackups {
   settled(): Promise<void>
 }
 
-/** In a file of the volume, or in the database of several processes, of which one makes backups. */
+/**
+ * Opens the record in a file of the volume, or in the database of several processes, of which one
+ * makes backups.
+ */
 export async function openLastBackups(
   place: { dataDir: string } | DatabasePlace,
 ): Promise<LastBackups> {

@@ -34,7 +34,7 @@ const delivered = {
   withPlaces: new Map(),
 }
 
-/** With the pages that its first start with this release would store. */
+/** The site has the pages that its first start with this release would store. */
 async function siteOn(
   dataDir: string,
   products: Pick<ProductStore, 'collections' | 'currency' | 'withPlaces'>,

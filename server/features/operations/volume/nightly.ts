@@ -13,7 +13,7 @@ const hourOfNight = 3
 export interface NightlyOptions {
   /** The folder of the archives: `showyard-2026-11-22.tar.gz`. */
   folder: string
-  /** How many archives stay. */
+  /** The number of archives to retain. */
   keep: number
   log: Log
   leader?: Pick<Leader, 'claim'>
@@ -122,7 +122,7 @@ function nightOf(now: Date): string {
 function backUpInChildProcess(file: string, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const args = [process.argv[1] ?? '', 'backup', file]
-    // By the channel the command knows that it has a server to end with.
+    // The channel tells the command that its server has ended.
     const child = spawn(process.execPath, args, {
       signal,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

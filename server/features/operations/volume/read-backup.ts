@@ -17,7 +17,7 @@ export interface ReadOptions {
 
 export interface BackupContent {
   label: Label
-  /** By name, `data/…` and `uploads/…`: SHA-256 in hex. */
+  /** The SHA-256 of each file in hex, by names such as `data/…` and `uploads/…`. */
   sums: Map<string, string>
   bytes: number
 }
@@ -84,7 +84,7 @@ async function take(entry: Entry, into: FileSink | undefined): Promise<string> {
   return hash.digest('hex')
 }
 
-/** In microseconds since 1970, which are part of a file's version. */
+/** Microseconds since 1970, which are part of a file's version. */
 function changedAt({ mtime, pax }: Header): number {
   const exact = Number((pax as Record<string, string> | null | undefined)?.mtime)
   return Math.round((Number.isFinite(exact) ? exact : mtime.getTime() / 1000) * 1e6)

@@ -74,7 +74,10 @@ export async function ensureEmpty(folders: Folders, replacing: string): Promise<
   throw new CommandError(`There is something in ${folder} already. To put ${replacing} --replace`)
 }
 
-/** Those that have anything of a site; processes on several machines note their release alone. */
+/**
+ * Lists the folders that have any data of a site; processes on several machines note their release
+ * alone.
+ */
 export async function usedFolders(folders: Folders): Promise<string[]> {
   const used: string[] = []
   for (const top of tops) {

@@ -12,7 +12,7 @@ interface Props {
 /** Words, what it was about, who did it, and on which day. */
 export function ActivityFilters({ view, people, onChange }: Props) {
   const { kind, who, day } = view
-  // One who is in no entry any more, by an old link.
+  // An old link may name a user who is in no entry any more.
   const names = who && !people.includes(who) ? [...people, who] : people
   return (
     <search className="activity-filters">

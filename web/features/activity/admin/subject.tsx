@@ -37,7 +37,7 @@ function wordsOf({ action, subject }: ActivityEntry): [words: string, address?: 
   return [subject]
 }
 
-/** As the inbox calls them. */
+/** The names are those of the inbox. */
 const states: Record<string, string> = {
   new: 'marked as new',
   read: 'marked as read',

@@ -8,7 +8,7 @@ const AA = 4.5
 const WHITE = '#ffffff'
 const PAPER = '#fbf9f4'
 
-/** From 1, the same colour, to 21, black on white. */
+/** The contrast from 1, the same colour, to 21, black on white. */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other].map(lightOf).sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

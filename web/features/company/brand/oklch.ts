@@ -17,7 +17,7 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(across, down), hue: Math.atan2(down, across) }
 }
 
-/** As `#1f6f78`, with less chroma where a screen could not show it. */
+/** A colour such as `#1f6f78`, with less chroma where a screen could not show it. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const across = chroma * Math.cos(hue)
   const down = chroma * Math.sin(hue)

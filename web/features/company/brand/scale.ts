@@ -16,8 +16,8 @@ export interface Scale extends Record<`--${string}`, string> {
 }
 
 /**
- * All colours that are made of the two: the lightness of each is that of the default, so that whatever is
- * written in them stays as readable; the hue is the company's.
+ * All colours that are made of the two: the lightness of each is that of the default, so that text
+ * in it stays as readable; the hue is the company's.
  */
 export function scaleOf({ main, accent }: BrandColors): Scale {
   const tint = (color: string, lightness: number, mostChroma: number) => {

@@ -4,7 +4,7 @@ import type { FooterColumn } from '../../../base/contract.ts'
  * Administrators' changes to the texts around the sections; a missing text is that of the release.
  */
 export interface SiteTexts {
-  /** By the name of their field (fields.ts). */
+  /** The texts by the name of their field (fields.ts). */
   texts: Readonly<Record<string, string>>
   /** The columns of links at the end of each page; null for those of the release. */
   footer: readonly FooterColumn[] | null

@@ -14,19 +14,19 @@ import { SEARCH_WORDS, searchWordLimits, searchWordsFault } from './search-words
 
 /** A text around the sections that administrators may change. */
 export interface TextField {
-  /** By which it is stored. */
+  /** The name under which it is stored. */
   name: string
   label: string
   hint?: string
-  /** As the release has it. */
+  /** The text of the release. */
   shipped: string
-  /** In characters. */
+  /** The limit in characters. */
   most: number
   /** The placeholders that a message may contain. */
   placeholders?: readonly Placeholder[]
-  /** It is a list, an entry in each line: what is wrong with it. */
+  /** Returns the fault of a list that has an entry in each line. */
   linesFault?: (lines: string) => string | undefined
-  /** It has a line of the form to itself. */
+  /** True where it has a line of the form to itself. */
   isWide?: true
   /** Empty, the line is left out. */
   mayBeEmpty?: boolean
@@ -156,7 +156,10 @@ export const TEXT_FIELDS: ReadonlyMap<string, TextField> = new Map(
   TEXT_GROUPS.flatMap(({ fields }) => fields).map(field => [field.name, field]),
 )
 
-/** As it is stored: without half characters, which no address may have, and control characters. */
+/**
+ * Converts a text to its stored form: without half characters, which no address may have, and
+ * control characters.
+ */
 export function tidied(
   input: string,
   { placeholders, linesFault }: Pick<TextField, 'placeholders' | 'linesFault'>,

@@ -15,7 +15,7 @@ export type Placeholder = keyof typeof PLACEHOLDERS
 export interface Message {
   label: string
   hint: string
-  /** As the release has it. */
+  /** The text of the release. */
   shipped: string
   placeholders: readonly Placeholder[]
 }
@@ -77,7 +77,7 @@ export const MESSAGES = {
 
 export type MessageName = keyof typeof MESSAGES
 
-/** In characters. Programs truncate long addresses, and a message is part of one. */
+/** Characters. Programs truncate long addresses, and a message is part of one. */
 export const LONGEST_MESSAGE = 500
 
 /** Returns the fault of a message's placeholders as a sentence, or undefined. */

@@ -35,11 +35,11 @@ export function Inquiries() {
   const opened = useOpenedInquiry(list?.inquiries, view.open, markRead)
   useArrivals(view, () => new Set([view.open, focusedId(), ...selection.ids]))
 
-  /** To the inquiry that was read; where it has gone, to the one in its place. */
+  /** Goes back to the inquiry that was read; where it has gone, to the one in its place. */
   const backToList = (index = 0) => {
     const openId = view.open
     go({ open: '' })
-    // On a narrow window the list is only there again once it has been drawn.
+    // The list is only there again in a narrow window once it has been drawn.
     requestAnimationFrame(() => {
       const links = [...(column.current?.querySelectorAll<HTMLElement>('.inquiry-list a') ?? [])]
       const link = links.find(({ id }) => id === openId) ?? links[index] ?? links.at(-1)
@@ -55,7 +55,7 @@ export function Inquiries() {
   const setStage = async (inquiry: Inquiry, stage: InquiryStage) => {
     const index = indexOf(inquiry.id)
     const isDone = await move(inquiry, { stage }, movedWords(stage))
-    // One that has ended and left the tab makes way for the next.
+    // A closed inquiry that left the tab makes way for the next.
     if (isDone && isClosed(stage) && view.stage !== 'all') backToList(index)
   }
   const deleteAfterAsking = async ({ id, name }: Inquiry) => {
@@ -162,7 +162,7 @@ export function Inquiries() {
   )
 }
 
-/** One that is further on stays there: setting its stage answers what its customer asked. */
+/** The later stages stay: setting a stage answers the customer's question. */
 const answered = ({ stage }: Inquiry): PipelineChange => ({
   stage: stage === 'new' ? 'answered' : stage,
 })

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One inquiry as it was written, and what can be done with it. */
+/** An inquiry as it was written, with its actions. */
 export function InquiryDetail(props: Props) {
   const { inquiry, onClose, onStage, onAnswered, onAssign, onUnread, onDelete, onMailAgain } = props
   const heading = useRef<HTMLHeadingElement>(null)

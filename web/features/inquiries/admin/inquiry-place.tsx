@@ -11,7 +11,7 @@ interface Props {
   onAssign: (username: string) => void
 }
 
-/** How far an inquiry has come, who takes it, and who waits for whom. */
+/** The stage of an inquiry, its assignee, and the side that waits. */
 export function InquiryPlace({ inquiry, onStage, onAssign }: Props) {
   const { stage, assignee } = inquiry
   const people = usePeople()

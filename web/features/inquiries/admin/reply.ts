@@ -4,7 +4,7 @@ import { whatsappUrl } from '../../../base/routes.ts'
 
 export interface Company {
   companyName: string
-  /** In international form: it tells which country a number without a code is in. */
+  /** A number in international form: it tells which country a number without a code is in. */
   whatsapp: string
 }
 

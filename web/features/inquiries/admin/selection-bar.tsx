@@ -3,7 +3,7 @@ import { stageLabels } from './stage-labels.ts'
 import { peopleChoices, usePeople } from './use-people.ts'
 
 interface Props {
-  /** How many the list finds, on all its pages. */
+  /** The number of inquiries that the list finds, on all its pages. */
   total: number
   selected: number
   stage: InquiryStage | 'all'
@@ -17,7 +17,7 @@ interface Props {
 
 const figure = new Intl.NumberFormat('en')
 
-/** Those that many are put into most often. */
+/** The stages that many are put into most often. */
 const quick: readonly InquiryStage[] = ['done', 'spam']
 
 const NOBODY = ' '

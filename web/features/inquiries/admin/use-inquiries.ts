@@ -15,7 +15,7 @@ import { useUndo } from '../../operations/admin/bin/use-undo.ts'
 import { changeMany, offerUndo, placeOf } from './change-many.ts'
 import { type InboxView, listAddress } from './inbox-query.ts'
 
-/** One page of the inbox. The one before stays until it is there. */
+/** A page of the inbox. The previous page stays until it is there. */
 export function useInquiries(view: InboxView) {
   return useQuery<InquiryList>({
     queryKey: [listAddress(view)],

@@ -15,7 +15,7 @@ export function useSelection(view: InboxView) {
 
   return {
     ...ticked,
-    /** Those of all pages, the newest where there are too many. */
+    /** Selects the inquiries of all pages, the newest where there are too many. */
     async tickAll(): Promise<void> {
       try {
         const selectable = await request<InquiryIds>(`${api.inquiryIds}?${query}`)

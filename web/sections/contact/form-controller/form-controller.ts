@@ -92,7 +92,7 @@ export function attachFormController(
   watchOutbox(onDelivery)
 
   const actions = {
-    /** After the initial values: they would bring the item back. */
+    /** Items are removed after the initial values, which would bring the item back. */
     removeItem: (item: Entry) =>
       void filled.then(() => {
         change({ items: withoutEntry(state.items, item.page, item.code) })

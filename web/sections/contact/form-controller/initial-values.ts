@@ -59,7 +59,7 @@ function withoutArrival(draft: InquiryDraft): InquiryDraft {
   }
 }
 
-/** From the address, else from the previous page. */
+/** Reads the values from the address, else from the previous page. */
 async function arrival(search: string): Promise<Arrival> {
   const shortlist = entriesNow()
   if (/[?&]shortlist=/.test(search) && shortlist.length > 0) return arrivalWith([...shortlist])
@@ -68,7 +68,7 @@ async function arrival(search: string): Promise<Arrival> {
   return arrivalFrom((await pageBefore()) ?? { path: '', name: '' })
 }
 
-/** From the plan of a unit; what reads plans is loaded where there is one. */
+/** Reads the plan of a unit; the module for plans is loaded where there is one. */
 async function arrivalAbout(search: string): Promise<Arrival | undefined> {
   const plan = new URLSearchParams(search).get('plan')
   if (!plan) return undefined

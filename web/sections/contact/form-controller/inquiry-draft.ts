@@ -2,12 +2,12 @@ import { type Entry, entryFrom } from '../../../features/shortlist/entries.ts'
 
 /** The draft of an inquiry, stored in this browser until it has been sent. */
 export interface InquiryDraft {
-  /** By the name of the field. */
+  /** The values by the name of the field. */
   values: Record<string, string>
   items: Entry[]
   /** The page that it is about. */
   page: string
-  /** From submitting until the draft is changed or the server has stored it. */
+  /** The attempt is set from submitting until the draft is changed or the server has stored it. */
   attempt?: Attempt
 }
 

@@ -54,7 +54,7 @@ export async function deliver(): Promise<void> {
 
 async function post(): Promise<void> {
   const draft = readDraft()
-  // Another tab has changed it since.
+  // Another tab has changed the draft since.
   if (!draft.attempt) return set({ phase: 'open' })
   clearTimeout(timer)
   const outcome = await postInquiry(bodyOf(draft, draft.attempt))

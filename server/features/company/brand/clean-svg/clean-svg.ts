@@ -12,7 +12,7 @@ const LARGEST = 200_000
 const LARGEST_NUMBER = 1e6
 
 export interface CleanSvg {
-  /** Without a width and a height: see `sized`. */
+  /** An SVG without a width and a height: see `sized`. */
   svg: string
   width: number
   height: number

@@ -5,8 +5,8 @@ export interface Drawn {
 }
 
 /**
- * How many elements are painted, each copy counted: ten lines of `use` or `mask` that name each other can
- * be a billion.
+ * Counts the painted elements, each copy included: ten lines of `use` or `mask` that name each
+ * other can be a billion.
  * @returns Infinity where something refers to itself
  */
 export function drawingCost(root: Drawn): number {

@@ -4,7 +4,7 @@ import { SVG } from './allowed.ts'
 /** An element of a file as it was sent. */
 export interface Read {
   name: string
-  /** By local name; the first of a name counts. */
+  /** The attributes by local name; the first of a name counts. */
   attributes: Map<string, string>
   children: Read[]
   /** The text of a style sheet; all other text is left out. */
@@ -26,7 +26,7 @@ export function readTree(file: string): Read | undefined {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const open: Read[] = []
   let root: Read | undefined
-  /** How many elements deep the parser is in what is left out. */
+  /** The parser's depth in elements that are left out. */
   let outside = 0
   // saxes would go on after a fault, so the parser throws.
   parser.on('error', error => {

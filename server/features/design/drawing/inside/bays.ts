@@ -10,7 +10,7 @@ export interface Bay {
   turn: 0 | 1
   length: number
   depth: number
-  /** From its ends and its back to where other parts begin. */
+  /** The distance from its ends and its back to other parts. */
   margin: number
   /** The sides at which another part without such a wall begins. */
   joins: readonly ('left' | 'back')[]
@@ -18,7 +18,7 @@ export interface Bay {
 
 /** The longest part, in cm: modules of 40 feet have two. */
 const LONGEST = 700
-/** From a wall, in cm. */
+/** The distance from a wall, in cm. */
 const CLEAR = 4
 
 export const baysOf = (blocks: readonly Block[]): Bay[] =>

@@ -14,7 +14,7 @@ export interface Inside extends Context {
 /** Something that stands with its back at a wall, facing +y. */
 export type Piece = Thing<Inside>
 
-/** By use, so that it shows inside of an empty unit as well. */
+/** The interiors by use, so that the use shows inside of an empty unit as well. */
 export const insides: Record<Plan['use'], Omit<Inside, 'brief'>> = {
   office: { floor: '#b9c4c8', wood: woods.oak, fabric: fabrics.teal, ...pale(coats.orange) },
   home: { floor: woods.oak, wood: woods.walnut, fabric: fabrics.denim, ...pale(fabrics.mustard) },

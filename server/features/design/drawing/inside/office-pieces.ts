@@ -4,7 +4,7 @@ import { doors, drawers } from '../../../../drawings/props/storage.ts'
 import type { Piece } from './look.ts'
 import { chair, table, together } from './table-and-chair.ts'
 
-/** One sits before the wall and faces it. */
+/** The chair stands before the wall and faces it. */
 export const desk: Piece = together((b, inside) => {
   table(b.at(0, 36), 136, 72, inside)
   b.quiet.block([14, 74], [16, 10, 12], metals.graphite)

@@ -4,7 +4,7 @@ import { color } from '../../../../pdf/tokens.ts'
 import type { DesignSheet } from '../design-sheet.ts'
 
 const HEAD = 18
-/** So that the longest name of a part fits into its column. */
+/** The longest name of a part fits into its column at these sizes. */
 const partsTable = { padding: 4, sizes: [8, 7.5, 7] }
 const measuresTable = { names: 52, padding: 4, sizes: [8.5, 8, 7.5, 7] }
 

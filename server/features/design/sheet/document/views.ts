@@ -78,7 +78,7 @@ function letter(book: Book, { x, y, words }: Lettering, area: Area, scale: numbe
     x: area.x + (x - WIDEST / 2) * scale,
     width: WIDEST * scale,
     align: 'center',
-    // From the base line to the top of a line.
+    // The offset runs from the base line to the top of a line.
     y: area.y + y * scale - size,
     size,
     color: color.ink,

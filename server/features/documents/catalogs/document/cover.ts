@@ -71,7 +71,7 @@ function ground(book: Book): void {
   book.decoration(() => book.pdf.rect(0, 0, width, height).fill(paint))
 }
 
-/** As large as the space below the text allows. */
+/** The picture is as large as the space below the text allows. */
 function picture(book: Book, placer: PdfPlacer, hero: Prepared, top: number): void {
   const available = sheet.height - band - top
   if ('jpeg' in hero) {

@@ -10,7 +10,7 @@ const pitch = 18.6
 const gap = 18
 const width = (sheet.width - 2 * sheet.margin - gap * (indexGrid.columns - 1)) / indexGrid.columns
 
-/** All items by name, each with the page that shows it. */
+/** Lists all items by name, each with the page that shows it. */
 export function indexPages(book: Book, catalog: Catalog, plan: Plan): void {
   for (const [turn, { page, items }] of plan.index.entries()) {
     book.page(turn === 0 ? 'Index' : undefined)
@@ -25,7 +25,7 @@ export function indexPages(book: Book, catalog: Catalog, plan: Plan): void {
       const number = `${plan.pageOf(item)}`
       const link = book.part('Link', book.part('Reference', entry))
       link.add(() => {
-        // With a space, so that the two are not read as one word.
+        // A space keeps the two from being read as one word.
         book.print(`${item.printedTitle} `, {
           x,
           y,

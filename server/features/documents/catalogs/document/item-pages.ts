@@ -55,7 +55,7 @@ function tile(book: Book, catalog: Catalog, item: CatalogItem, cell: Tile): void
   const line = { x, y: y + height + 6, width, size: 9 }
   const before = Math.max(24, item.number.length * WIDEST + 3)
   link.add(() => {
-    // With a space, so that the two are not read as one word.
+    // A space keeps the two from being read as one word.
     book.print(`${item.number} `, { ...line, width: before, color: color.brand, font: 'bold' })
     book.print(item.printedTitle, {
       ...line,

@@ -7,9 +7,9 @@ export const indexGrid = { columns: 3, rows: 34 }
 
 /** The pages and their content; page numbers start from 1, the cover. */
 export interface Plan {
-  /** In alphabetical order. */
+  /** The pages of the alphabetical index. */
   index: { page: number; items: CatalogItem[] }[]
-  /** In the order of the site. */
+  /** The pages of items in the order of the site. */
   grids: { page: number; items: CatalogItem[] }[]
   contact: number
   pageOf(item: CatalogItem): number

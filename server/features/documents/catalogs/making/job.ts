@@ -1,6 +1,6 @@
 import type { Catalog, CatalogSize } from '../catalog.ts'
 
-/** One file to be made. Paths are absolute; `target` appears only when it is complete. */
+/** A file to be made. Paths are absolute; `target` appears only when it is complete. */
 export interface Job {
   catalog: Catalog
   size: CatalogSize

@@ -43,6 +43,6 @@ export function drawLabel(book: Book, label: Label, { area, companyName }: Place
   book.text(part, 'P', text, fitted(book, text, { ...line, y, leading: 1.15 }, { ...NAME, height }))
 }
 
-/** One line: a long code in smaller print. */
+/** A code takes one line: a long one has smaller print. */
 const CODE = { from: 17, to: 7, height: 22 }
 const NAME = { from: 9, to: 6 }

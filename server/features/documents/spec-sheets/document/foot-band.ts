@@ -15,7 +15,7 @@ interface Foot {
   /** The same where another address is shorter to read and to type. */
   inPrint?: string
   contact: Pick<ContactDetails, 'companyName' | 'whatsapp'>
-  /** When it was made, and that the page says what holds today. */
+  /** The sentence names the day of the sheet, and refers to the page for current facts. */
   sentence: string
 }
 

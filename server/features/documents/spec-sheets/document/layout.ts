@@ -1,9 +1,9 @@
 import { tileCrop } from '../../../../pdf/pictures.ts'
 import { sheet } from '../../../../pdf/tokens.ts'
 
-/** Below the head of the company. */
+/** The top is below the head of the company. */
 export const TOP = 96
-/** Above the foot with the QR code. */
+/** The bottom is above the foot with the QR code. */
 export const BOTTOM = 690
 const GAP = 22
 /** The height of the picture with facts beside it, and with a few facts below it. */
@@ -14,7 +14,7 @@ const { margin } = sheet
 export const line = { x: margin, width: sheet.width - 2 * margin }
 
 interface Amount {
-  /** How many facts there are. */
+  /** The number of facts. */
   facts: number
   /** Characters of the description. */
   words: number

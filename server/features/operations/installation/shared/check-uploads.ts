@@ -16,7 +16,7 @@ export interface UploadsReport {
   bytesInBin: number
   /** Objects that have the bytes of their name; several files may have the same. */
   right: number
-  /** One line each. */
+  /** Each problem takes a line. */
   problems: string[]
 }
 
@@ -43,7 +43,7 @@ export async function checkUploads(place: SharedPlace): Promise<UploadsReport> {
   for (const [sha256, { path }] of byHash) {
     const storedHash = await sumOf(sha256, objects)
     if (storedHash === sha256) report.right += 1
-    // Unless it was deleted for good meanwhile.
+    // The upload may have been deleted permanently meanwhile.
     else if (await isNamed(database.sql, sha256)) problems.push(problem(path, sha256, storedHash))
   }
   return { ...report, problems }

@@ -6,7 +6,7 @@ import { keyOf } from '../../../../scale/objects/file-object.ts'
 import type { Objects } from '../../../../scale/objects/objects.ts'
 import type { Installation, UploadPart } from '../installation.ts'
 
-/** How many files are on their way at a time. */
+/** The number of files that are sent at a time. */
 const AT_ONCE = 4
 
 type Bucket = Pick<Objects, 'put' | 'get' | 'sizeOf'>
@@ -23,7 +23,7 @@ export async function putUploads(installation: Installation, objects: Bucket): P
       const putting: Promise<void> = putUpload(upload, objects).finally(() => {
         underWay.delete(putting)
       })
-      // Until it is waited for below, a failure is no unhandled one.
+      // A failure counts as handled until it is awaited below.
       putting.catch(() => undefined)
       underWay.add(putting)
       if (underWay.size >= AT_ONCE) await Promise.race(underWay)

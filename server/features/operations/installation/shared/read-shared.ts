@@ -74,10 +74,12 @@ async function* valuesIn(tx: Sql): AsyncGenerator<ValuePart> {
   }
 }
 
-/** How many rows are in memory at a time. */
+/** The number of rows in memory at a time. */
 const ROWS = 500
 
-/** As files have them: by month, and within it in the order in which they were added. */
+/**
+ * Yields rows in the order of files: by month, and within it in the order in which they were added.
+ */
 async function* rowsIn(tx: Sql): AsyncGenerator<RowPart> {
   await tx`declare rows_by_month no scroll cursor for
     select store, shape, data from stored_rows where store <> 'bin' and data is not null

@@ -87,7 +87,7 @@ async function clear(tx: Sql, next: NextVersion, keepsUploads: boolean): Promise
   await tx`update slot_files set version = ${version}, data = null where data is not null`
 }
 
-/** In their order, which is that of their places. */
+/** The order of the rows is that of their places. */
 async function insertRows(tx: Sql, rows: readonly RowPart[], next: NextVersion): Promise<void> {
   const [first] = rows
   if (!first) return

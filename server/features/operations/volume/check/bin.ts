@@ -11,7 +11,7 @@ export interface BinReport {
   entries: number
   /** The bytes of their files. */
   bytes: number
-  /** One line each. */
+  /** Each problem takes a line. */
   problems: string[]
 }
 

@@ -28,7 +28,7 @@ export interface MediaReport {
   demo: number
   /** Paths below the uploads that no page shows. */
   foreign: string[]
-  /** One line each. */
+  /** Each problem takes a line. */
   problems: string[]
 }
 

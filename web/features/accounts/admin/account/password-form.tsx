@@ -17,7 +17,7 @@ export function PasswordForm({ username }: { username: string }) {
     <section className="panel" aria-labelledby="change-password">
       <h2 id="change-password">Change password</h2>
       <form className="form" onSubmit={submit}>
-        {/* So that password managers know whose it is. */}
+        {/* Password managers read the user from this field. */}
         <input type="hidden" autoComplete="username" value={username} readOnly />
         <PasswordField
           label="Current password"

@@ -8,7 +8,7 @@ import { useAccountChange } from './use-account-change.ts'
 
 interface Props {
   setup: SecondFactorSetup
-  /** With the recovery codes, which come this once. */
+  /** Called with the recovery codes, which come this once. */
   onDone: (recoveryCodes: string[]) => void
   onCancel: () => void
 }

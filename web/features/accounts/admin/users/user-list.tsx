@@ -2,7 +2,7 @@ import type { ListedUser } from '../../../../admin/contract.ts'
 import { Moment } from '../../../../admin/ui/moment.tsx'
 import { UserActions } from './user-actions.tsx'
 
-/** One line a user: name, state, since when, and what can be done about it. */
+/** A line for each user: name, state, since when, and the actions. */
 export function UserList({ users }: { users: ListedUser[] }) {
   return (
     <ul className="user-list">

@@ -57,7 +57,7 @@ export const useBrandForm = storedForm<BrandAnswer, BrandEntry, BrandChange>({
 export function logoShown({ logo, stored }: BrandEntry): string {
   if (logo === 'remove') return ''
   if (logo === 'keep') return stored
-  // How the signature of a PNG begins in Base64.
+  // The beginning is that of a PNG's signature in Base64.
   const type = logo.startsWith('iVBOR') ? 'image/png' : 'image/svg+xml'
   return `data:${type};base64,${logo}`
 }

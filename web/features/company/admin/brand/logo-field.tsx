@@ -37,7 +37,7 @@ export function LogoField({ hasLogo, error, onChoose, onRemove }: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? []
               if (file) void choose(file)
-              // So that the same file can be chosen again, after it was corrected.
+              // The same file can then be chosen again, after it was corrected.
               target.value = ''
             }}
           />

@@ -116,7 +116,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   },
 ]
 
-/** As browsers know them; the server refuses those that it does not know. */
+/** The zones that browsers know; the server refuses those that it does not know. */
 function timeZones() {
   const zones = Intl.supportedValuesOf('timeZone')
   return [

@@ -4,7 +4,7 @@ import { whatsappUrl } from '../../../../base/routes.ts'
 import { ContactDetails } from '../../../../sections/contact/details.tsx'
 import { SocialLinks } from '../../../../ui/social-links.tsx'
 
-/** How the details will read on the site, while they are typed. */
+/** A preview of the details on the site, while they are typed. */
 export function Preview({ details }: { details: EditedContactDetails }) {
   const { companyName, companyTagline, whatsapp } = details
   return (

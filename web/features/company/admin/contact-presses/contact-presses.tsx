@@ -7,7 +7,7 @@ import { api } from '../../../../base/routes.ts'
 
 const spans = [7, 30, 90]
 
-/** From which pages visitors called, wrote or opened a chat. */
+/** The screen of the pages from which visitors called, wrote or opened a chat. */
 export function ContactPresses() {
   const [days, setDays] = useState(30)
   const { data, error } = useQuery<PressCounts>({

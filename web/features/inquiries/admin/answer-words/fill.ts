@@ -21,7 +21,7 @@ export function filledIn(
   )
 }
 
-/** Each chosen item in a row; without any what the inquiry is about. */
+/** Each chosen item takes a row; without any, the subject of the inquiry stands there. */
 function itemsOf({ items, subject }: Pick<Inquiry, 'items' | 'subject'>): string {
   if (items.length === 0) return subject || 'your inquiry'
   return items

@@ -13,7 +13,7 @@ import { unknownIn } from './fill.ts'
 import { useAnswerWordsChanges } from './use-answer-words.ts'
 
 interface Props {
-  /** Without it a text is added. */
+  /** The text to change; without it one is added. */
   words?: AnswerWords
   onClose: () => void
 }
@@ -21,7 +21,7 @@ interface Props {
 /** The form of one text. */
 export function WordsForm({ words, onClose }: Props) {
   const { save } = useAnswerWordsChanges()
-  /** As it was when the form was opened: the list behind it may be read again. */
+  /** The text as it was when the form was opened: the list behind it may be read again. */
   const [former] = useState(words)
   const [title, setTitle] = useState(words?.title ?? '')
   const [text, setText] = useState(words?.text ?? '')

@@ -5,8 +5,8 @@ import { isOpen } from './sending/task.ts'
 import { keepAwake } from './sending/wake-lock.ts'
 
 /**
- * While files are on their way the screen stays on, and leaving the page asks, whichever screen of
- * the area is open.
+ * Keeps the screen on and asks before the page is left while files are being sent, whichever screen
+ * of the area is open.
  */
 export function guardBeforeUnload(
   state: Observable<QueueState>,

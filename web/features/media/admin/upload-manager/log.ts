@@ -2,7 +2,7 @@ import { observable } from '../../../../ui/observable.ts'
 
 export interface LogLine {
   id: number
-  /** By the clock on the wall, as 10:42:07. */
+  /** Local time, such as 10:42:07. */
   time: string
   text: string
   isFault: boolean

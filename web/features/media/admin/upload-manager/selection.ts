@@ -1,7 +1,7 @@
 import { observable } from '../../../../ui/observable.ts'
 import type { ChosenFile } from './files/chosen-file.ts'
 
-/** By slot path, the files chosen by the buttons of single slots and not uploaded yet. */
+/** The files chosen by the buttons of single slots and not uploaded yet, by slot path. */
 export const selection = observable<ReadonlyMap<string, ChosenFile>>(new Map())
 
 export function select(slotPath: string, file: ChosenFile): void {

@@ -5,7 +5,7 @@ import { onChangedElsewhere, storedUnfinished, type Unfinished } from './sending
 /** The unfinished uploads of earlier visits; their files have to be chosen again. */
 export const unfinished = observable<Unfinished>(new Map())
 
-/** How many files other tabs are uploading. */
+/** The number of files that other tabs are uploading. */
 export const elsewhere = observable(0)
 
 /** Tells the uploads of tabs that are open from those of tabs that were closed. */

@@ -7,7 +7,7 @@ import { useArrivals, useMediaList, useSlotDetails } from './media/use-media.ts'
 import { Section } from './views/section.tsx'
 import { Tree } from './views/tree.tsx'
 
-/** All places for media: what is in them, and what is on its way. */
+/** The screen of all places for media: their content, and the uploads. */
 export function UploadManager() {
   const { data: list, error } = useMediaList()
   const { data: details } = useSlotDetails()

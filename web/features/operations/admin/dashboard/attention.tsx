@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Overview } from '../../../../admin/contract.ts'
 import { attentionIn } from './attention-in.ts'
 
-/** One line for each thing that may need an administrator, the urgent ones marked. */
+/** A line for each thing that may need an administrator, the urgent ones marked. */
 export function Attention({ overview }: { overview: Overview }) {
   return (
     <section className="panel" aria-labelledby="attention">

@@ -5,7 +5,7 @@ import { Bar } from '../../../../admin/ui/bar.tsx'
 import { adminRoutes, mediaUrl } from '../../../../base/routes.ts'
 import { Rescan } from './rescan.tsx'
 
-/** How much of the site shows files of the company's own, area by area. */
+/** The share of the site that shows files of the company's own, area by area. */
 export function Coverage({ media }: { media: Overview['media'] }) {
   const { present, total, areas } = media
   return (

@@ -2,19 +2,22 @@ import type { FileFormat } from './file-format.ts'
 
 /** A file that an administrator chose, wherever it lies: on the disk, in a folder, in a ZIP. */
 export interface ChosenFile {
-  /** With the folders it was found in, as `chairs/image-4.jpg`; the name alone where there are none. */
+  /**
+   * The path with the folders it was found in, as `chairs/image-4.jpg`; the name alone where there
+   * are none.
+   */
   path: string
   name: string
-  /** In bytes, as it will be when it is read. */
+  /** The bytes when it will be read. */
   size: number
-  /** When it was last changed, in milliseconds; tells one `image-1.jpg` from another. */
+  /** The time of its last change, in milliseconds; tells one `image-1.jpg` from another. */
   changedAt: number
   /** The format by its bytes; undefined until they have been read, see recognise.ts. */
   format?: FileFormat
   /** Why it cannot be read, where that is known before it is tried. */
   fault?: string
   read(): Promise<Blob>
-  /** Its first bytes, where they cost less than the whole file. */
+  /** Reads its first bytes, where they cost less than the whole file. */
   readHead?(bytes: number): Promise<Blob>
 }
 

@@ -21,7 +21,7 @@ export type FileFormat =
   | 'ZIP'
   | 'unknown'
 
-/** As many bytes as `formatOf` looks at. */
+/** The number of bytes that `formatOf` examines. */
 export const headBytes = 4096
 
 /** The format that a file begins like; whether the rest matches is found out by what reads it. */
@@ -32,7 +32,7 @@ export function formatOf(head: Uint8Array): FileFormat {
   return beginnings.find(([, beginning]) => beginning.test(hex))?.[0] ?? 'unknown'
 }
 
-/** In hex. */
+/** The first bytes of each format in hex. */
 const beginnings: [FileFormat, RegExp][] = [
   ['JPEG', /^ffd8ff/],
   // A bit of its header says so.

@@ -14,8 +14,8 @@ export const archiveLimits = { depth: 3, files: 5000, bytes: 20 * GB, unpackedAr
 export type ArchiveLimits = typeof archiveLimits
 
 /**
- * All files with their formats, those in archives instead of the archives, which stand for folders
- * of their names. One that cannot be opened stays, with the reason.
+ * Replaces archives by the files in them, with their formats, in folders of the archives' names. An
+ * archive that cannot be opened stays, with the reason.
  */
 export async function openArchives(
   files: readonly ChosenFile[],
@@ -76,5 +76,5 @@ function spend(rest: ArchiveLimits, entries: readonly ChosenFile[]): void {
 
 const instead = ': unpack it and drop its folder, or a part of it'
 
-/** By these an office document, which is an archive too, tells itself from one of photos. */
+/** These files tell an office document, which is an archive too, from one of photos. */
 const ofDocuments = /^(\[Content_Types\]\.xml|mimetype|META-INF\/.*|Index\/.*\.iwa)$/

@@ -14,7 +14,7 @@ export async function recogniseAll(files: readonly ChosenFile[]): Promise<Chosen
   return recognised
 }
 
-/** One that cannot be read, as a file that was moved meanwhile, gets the reason as its fault. */
+/** An unreadable file, such as one that was moved meanwhile, gets the reason as its fault. */
 export async function recognise(file: ChosenFile): Promise<ChosenFile> {
   if (file.format || file.fault) return file
   try {

@@ -26,7 +26,7 @@ export async function findSameContent(
   const same = new Map<ChosenFile, SameContent>()
   for (const [index, file] of suspects.entries()) {
     onProgress(index, suspects.length)
-    // One that cannot be read is refused when it is sent, with the reason.
+    // An unreadable file is refused when it is sent, with the reason.
     const id = (await contentOf(file).catch(() => undefined))?.id
     if (id === undefined) continue
     const path = pathOf.get(id)

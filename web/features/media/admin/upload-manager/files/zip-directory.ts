@@ -1,4 +1,4 @@
-/** One file in a ZIP, as the directory at the archive's end describes it. */
+/** A file in a ZIP, as the directory at the archive's end describes it. */
 export interface ZipEntry {
   path: string
   /** The bytes in the archive and those after unpacking. */

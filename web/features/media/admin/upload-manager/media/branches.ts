@@ -4,7 +4,7 @@ import type { MediaSection, MediaSlot } from '../../../../../admin/contract.ts'
 export interface Branch {
   title: string
   path: string
-  /** From the top down, without itself. */
+  /** The titles of its parents from the top down. */
   above: readonly string[]
   slots: readonly MediaSlot[]
   present: number
@@ -39,7 +39,7 @@ export function findBranch(branches: readonly Branch[], path: string): Branch | 
   return undefined
 }
 
-/** By folder, under titles that begin below the folder that is open. */
+/** Groups slots by folder, under titles that begin below the open folder. */
 export function groupsOf(
   slots: readonly MediaSlot[],
   branches: readonly Branch[],

@@ -4,7 +4,7 @@ import type { MediaList, NamedSlotDetails } from '../../../../../admin/contract.
 import { api } from '../../../../../base/routes.ts'
 import { arrived } from '../uploads.ts'
 
-/** How long nothing more may arrive before the lists are read again. */
+/** Milliseconds without an arrival before the lists are read again. */
 const quiet = 1500
 
 /** Every slot of the site, and what is in it. */
@@ -40,7 +40,7 @@ export function useInvalidateMedia(): () => void {
   }
 }
 
-/** How many files had arrived when the lists were last read. */
+/** The number of files that had arrived when the lists were last read. */
 let arrivedAtLastRead = 0
 
 /**

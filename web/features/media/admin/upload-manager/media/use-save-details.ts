@@ -14,12 +14,12 @@ import { binEntryOf, useUndo } from '../../../../operations/admin/bin/use-undo.t
 
 export interface NotSaved {
   reason: string
-  /** Another administrator has changed a product since its version was read. */
+  /** True where another administrator has changed a product since its version was read. */
   isOutdated: boolean
 }
 
 export interface SavedDetails {
-  /** As they are stored now. */
+  /** The slots as they are stored now. */
   slots: NamedSlotDetails[]
 }
 

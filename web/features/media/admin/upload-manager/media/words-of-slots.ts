@@ -17,7 +17,7 @@ export type WordColumn = (typeof wordColumns)[number][0]
 /** A row of the table of words. */
 export interface WordsOfSlot {
   slot: MediaSlot
-  /** As it was when it was last shown; a save sends its version. */
+  /** The details when they were last shown; a save sends their version. */
   loaded: NamedSlotDetails
   /** The unsaved values of its fields when it was last shown. */
   typed: Partial<SlotDetails>

@@ -6,7 +6,7 @@ import { byPath, type Placement } from './placement.ts'
 
 /** A person's decision on one file before anything is sent. */
 export interface Decision extends Placement {
-  /** It is ticked: to be sent, or where it has no place yet, to be given one. */
+  /** True for a ticked file: it is sent, or gets a place if it has none yet. */
   isChosen: boolean
 }
 
@@ -119,7 +119,7 @@ export function toBePlaced(decisions: readonly Decision[]): Decision[] {
 export const takenIn = (decisions: readonly Decision[]) =>
   new Set(decisions.map(({ target }) => target?.path))
 
-/** In the order of names, or of when the files were last changed: of a photo, taken. */
+/** Sorts by name, or by the time of the last change, which for a photo is when it was taken. */
 export const inOrder = (decisions: readonly Decision[], order: 'name' | 'time'): Decision[] =>
   decisions.toSorted(({ file: one }, { file: other }) =>
     order === 'time' && one.changedAt !== other.changedAt

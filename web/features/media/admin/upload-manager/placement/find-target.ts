@@ -15,9 +15,9 @@ export interface KnownSlots {
   slots: readonly MediaSlot[]
   /** The folder that is open; '' where none is. */
   section: string
-  /** By slot path, the names under which the site shows them. */
+  /** The names under which the site shows products, by slot path. */
   productNames?: ReadonlyMap<string, string>
-  /** By fingerprint, where files went that an earlier visit did not finish. */
+  /** The targets of files that an earlier visit did not finish, by fingerprint. */
   remembered?: ReadonlyMap<string, { path: string; version?: string }>
 }
 
@@ -63,7 +63,7 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
     return tops.length === 1 ? (tops[0] as string) : section
   }
 
-  /** Not a place that has got another file since the upload was agreed to. */
+  /** A place that has got another file since the upload was agreed to is no target. */
   function rememberedFor(file: ChosenFile): UploadTarget | undefined {
     const { path = '', version } = remembered.get(fingerprintOf(file)) ?? {}
     const target = targets.get(path)

@@ -15,7 +15,7 @@ export interface UploadTarget {
 export interface NameIndex {
   /** The place whose whole path stands at the end of a file's path. */
   byPath(file: NamedFile): UploadTarget | undefined
-  /** All places that are called like a file. */
+  /** Finds all places with the name of a file. */
   byName(file: NamedFile): UploadTarget[]
 }
 
@@ -82,7 +82,7 @@ function keyOf(path: string, kind = kindOfName(path)): string {
 const nameOf = (path: string, kind?: MediaSlot['kind']) =>
   keyOf(path.slice(path.lastIndexOf('/') + 1), kind)
 
-/** How many folders directly above two files have the same names. */
+/** The number of folders directly above two files that have the same names. */
 export function sharedFolders(one: string, other: string): number {
   const [first, second] = [one, other].map(path => keyOf(path).split('/').slice(0, -1).reverse())
   const length = first?.findIndex((folder, index) => folder !== second?.[index]) ?? 0

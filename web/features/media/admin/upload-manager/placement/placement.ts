@@ -9,7 +9,7 @@ export interface Placement {
   file: ChosenFile
   /** Undefined where it would go nowhere; `reason` says why. */
   target?: UploadTarget
-  /** By what it found its place. */
+  /** The way in which the place was found. */
   by?: Found['by'] | 'person'
   /**
    * `there`: the site has the same file already, or another one of these is the same. `conflict`:
@@ -25,7 +25,7 @@ export interface PlacementRules extends KnownSlots {
   maxBytes: number
   /** The existing places of the content of files that have been read. */
   same?: ReadonlyMap<ChosenFile, SameContent>
-  /** By slot path, the names under which places are shown. */
+  /** The displayed names of places, by slot path. */
   nameOf?: (slotPath: string) => string
 }
 
@@ -47,7 +47,7 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
     else if (rules.same?.has(file)) placements.set(file, leaveOut(file, match))
     else if (match) placements.set(file, settle(file, match.target, match.by))
   }
-  // Only when all that have a place of their own are in it is it known which ones stay empty.
+  // The empty places are known only when all files with a place of their own are in it.
   for (const file of accepted.filter(file => !placements.has(file))) {
     const section = find.section(file)
     const target = find.next(file, section, taken)
@@ -60,7 +60,7 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
   }
   return accepted.map(file => placements.get(file) as Placement)
 
-  /** Not sent, unless a person wants the same picture in another place, too. */
+  /** The file is not sent, unless a person wants the same picture in another place, too. */
   function leaveOut(file: ChosenFile, match: Found | undefined): Placement {
     const { path, file: other } = rules.same?.get(file) ?? {}
     const reason = other ? `the same as ${other.path}` : `already there as ${nameOf(path ?? '')}`

@@ -5,7 +5,7 @@ import type { Placement } from './placement.ts'
 
 type Steps = readonly (readonly Decision[])[]
 
-/** As many steps can be taken back. */
+/** The number of steps that can be undone. */
 const most = 50
 
 /** A person's decisions so far, each step of which can be undone. */
@@ -33,7 +33,7 @@ export function useDecisions(placements: readonly Placement[]) {
       setSteps(before => before.map(decisions => inOrder(decisions, next)))
     },
 
-    /** With `isRange` all from the one that was ticked last up to this one. */
+    /** Ticks one, or with `isRange` all from the last ticked one up to this one. */
     tick(file: ChosenFile, isChosen: boolean, isRange: boolean) {
       const from = ticked.current
       ticked.current = file

@@ -6,7 +6,7 @@ import type { HeicAnswer, HeicOrder } from './heic-worker.ts'
 /** A photo of 24 megapixels takes some seconds, and half a gigabyte. */
 const longest = 120_000
 
-/** One of 48 megapixels has a tenth of it. */
+/** A photo of 48 megapixels has a tenth of it. */
 const mostBytes = 64 * megabyte
 
 let turn: Promise<unknown> = Promise.resolve()

@@ -3,7 +3,7 @@ import { RejectedError } from '../sending/faults.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { draw } from './draw.ts'
 
-/** More than any page shows; in pixels. */
+/** The pixels exceed those of any page. */
 const mostPixels = 2560
 
 /** The server has no decoder for them, so they become JPEG here. */

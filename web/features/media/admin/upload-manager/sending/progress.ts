@@ -3,13 +3,15 @@ import { isOpen, type Task } from './task.ts'
 
 export interface Progress {
   files: { done: number; failed: number; all: number }
-  /** From 0 to 1, by bytes. */
+  /** A share from 0 to 1, by bytes. */
   share: number
   /** Bytes still to go, as far as that can be told. */
   remainingBytes: number
 }
 
-/** How far all files are. Photos that are not made smaller yet are guessed by those that are. */
+/**
+ * The progress of all files. Photos that are not made smaller yet are estimated by those that are.
+ */
 export function progressOf(tasks: readonly Task[]): Progress {
   const requested = tasks.filter(({ isExtra }) => !isExtra)
   const shrink = shrinkOf(requested)
@@ -40,7 +42,7 @@ function shrinkOf(tasks: readonly Task[]): (task: Task) => number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** How fast it goes, by the last half minute. */
+/** The speed of the last half minute. */
 export function createPace(clock: () => number = Date.now) {
   let samples: { time: number; remainingBytes: number }[] = []
   return {
@@ -48,7 +50,7 @@ export function createPace(clock: () => number = Date.now) {
     secondsFor(remainingBytes: number): number | undefined {
       const time = clock()
       const last = samples.at(-1)
-      // More to do than before is another run.
+      // An increase of the remaining bytes is another run.
       if (last && remainingBytes > last.remainingBytes) samples = []
       if (!last || time - last.time >= 500) samples.push({ time, remainingBytes })
       samples = samples.filter(sample => time - sample.time < 30_000)

@@ -3,7 +3,7 @@ import type { Send } from './send.ts'
 import { sendInPieces } from './send-in-pieces.ts'
 import { sendWhole } from './send-whole.ts'
 
-/** From here on it is worth a request more to go on where a line broke. */
+/** Above this size it is worth another request to resume after a broken connection. */
 const large = 4 * megabyte
 
 export const sendFile: Send = (request, sending) =>

@@ -34,7 +34,7 @@ export const sendInPieces: Send = (request, { signal, onProgress }) =>
       onError: error => reject(faultIn(error as DetailedError, outcome)),
     })
     const stop = () => {
-      // Without a session or connection this fails; the server deletes the upload later.
+      // The abort fails without a session or connection; the server deletes the upload later.
       upload.abort(signal.reason === discarded).catch(() => undefined)
       reject(signal.reason)
     }
@@ -62,7 +62,7 @@ async function start(upload: Upload, signal: AbortSignal): Promise<void> {
   upload.start()
 }
 
-/** In the protocol's responses that end an upload; see the server's outcome.ts. */
+/** Reads the protocol's responses that end an upload; see the server's outcome.ts. */
 function outcomeIn(response: HttpResponse): Outcome | undefined {
   const header = response.getHeader('upload-outcome')
   return header ? JSON.parse(decodeURIComponent(header)) : undefined

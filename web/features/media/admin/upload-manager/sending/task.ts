@@ -3,7 +3,7 @@ import type { ChosenFile } from '../files/chosen-file.ts'
 import type { UploadTarget } from '../placement/name-index.ts'
 import type { Receipt } from './send.ts'
 
-/** One file on its way to its place. */
+/** A file that is sent to its place. */
 export interface Task {
   id: number
   file: ChosenFile
@@ -20,7 +20,7 @@ export interface Task {
   /** True where sending the same again would fail again. */
   isRefused?: boolean
   receipt?: Receipt
-  /** It failed because its place holds another file now: the place as it is. */
+  /** The present state of a place that holds another file now, so that the upload failed. */
   conflict?: MediaSlot | undefined
   /** Made by the browser beside a person's file, as a video's poster: no count has it. */
   isExtra: boolean

@@ -16,7 +16,7 @@ export interface UnfinishedUpload {
   tab?: string
 }
 
-/** By fingerprint. */
+/** The uploads by fingerprint. */
 export type Unfinished = ReadonlyMap<string, UnfinishedUpload>
 
 /** Reads the unfinished uploads of this and other tabs. */
@@ -51,7 +51,7 @@ export function createUnfinishedStore(tab: string) {
       written = rows
       try {
         for (const [fingerprint, text] of gone) {
-          // Another tab may have taken it up since.
+          // Another tab may have taken the upload over since.
           const stored = localStorage.getItem(prefix + fingerprint)
           if (textOf(parse(stored)) === text) localStorage.removeItem(prefix + fingerprint)
         }

@@ -4,7 +4,7 @@ export function keepAwake(): () => void {
   let isWanted = true
   const ask = async () => {
     if (document.visibilityState !== 'visible' || !isWanted) return
-    // Not everywhere, and not on a low battery: then it goes on without.
+    // The lock is missing in some browsers and on a low battery: uploads go on without it.
     lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (!isWanted) void lock?.release()
   }

@@ -4,7 +4,7 @@ import type { ChosenFile } from '../files/chosen-file.ts'
 import { droppedFiles } from '../files/dropped-files.ts'
 
 interface Props {
-  /** Beside the words: buttons that do the same for people who do not drag. */
+  /** Buttons beside the words that do the same for people who do not drag. */
   children: ReactNode
   onFiles: (files: ChosenFile[]) => void
 }
@@ -45,7 +45,7 @@ function useDrops(onFiles: Props['onFiles']): boolean {
     addEventListener('dragleave', event => event.relatedTarget === null && setOver(false), {
       signal,
     })
-    // Before the window hears of it, where what nothing has taken is said to be stray.
+    // This listener precedes the window's, which treats untaken drops as stray.
     document.addEventListener(
       'drop',
       event => {

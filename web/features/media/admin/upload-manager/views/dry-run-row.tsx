@@ -17,14 +17,14 @@ export interface RowActions {
 
 interface Props extends RowActions {
   decision: Decision
-  /** In the whole table, from 1. */
+  /** The index in the whole table, from 1. */
   rowIndex: number
   nameOf: (path: string) => string
 }
 
 const useDragOnto = dragOnto<Decision>('application/x-showyard-file')
 
-/** One file: where it would go, how its place was found, and whether it is sent. */
+/** A file: its target, how that was found, and whether it is sent. */
 export const DryRunRow = memo(function DryRunRow(props: Props) {
   const { decision, rowIndex, nameOf, onTick, onMove, onSwap } = props
   const { file, target, by, verdict, reason, isChosen } = decision

@@ -82,7 +82,7 @@ export function DryRun(props: Props) {
   )
 }
 
-/** In numbers, what would become of all files. */
+/** Counts the effects on all files. */
 function summaryOf(placements: readonly Placement[]): string {
   const count = (...verdicts: Placement['verdict'][]) =>
     placements.filter(({ verdict }) => verdicts.includes(verdict)).length

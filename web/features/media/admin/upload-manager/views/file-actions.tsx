@@ -20,7 +20,9 @@ interface Props {
   address: string | undefined
   onPick: () => void
   onMove: () => void
-  /** After its file was moved; the toast cannot be reached by keyboard while a dialog is open. */
+  /**
+   * Set after its file was moved; the toast cannot be reached by keyboard while a dialog is open.
+   */
   onUndoMove: (() => void) | undefined
 }
 
@@ -31,7 +33,7 @@ export function FileActions({ slot, name, address, onPick, onMove, onUndoMove }:
   const [deleted, setDeleted] = useState<string | null>(null)
   const { isBusy, run } = useBusy()
 
-  /** Without a question: Undo stands where the button was. */
+  /** There is no question: Undo stands where the button was. */
   async function remove() {
     try {
       const address = `${api.media}?path=${encodeURIComponent(slot.path)}`

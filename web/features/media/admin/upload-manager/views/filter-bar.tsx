@@ -5,7 +5,7 @@ interface Props {
   filter: Filter
   shown: number
   onChange: (filter: Filter) => void
-  /** At Enter in the search. */
+  /** Called at Enter in the search. */
   onEnter: () => void
   /** Undefined where there are too many places for one table. */
   onWords: (() => void) | undefined

@@ -1,4 +1,4 @@
-/** In pixels, as slot-grid.css and slot-tile.css have them. */
+/** Pixels, the same as in slot-grid.css and slot-tile.css. */
 const gap = 12
 const leastWidth = 124
 const lineHeight = 44
@@ -13,7 +13,7 @@ export const columnsIn = (width: number): number =>
 /** The least columns of a folder with one row, which has others beside it; its title needs two. */
 const leastSpan = 2
 
-/** How many columns a folder takes. */
+/** The number of columns that a folder takes. */
 export const spanOf = (count: number, columns: number): number =>
   Math.min(Math.max(count, leastSpan), columns)
 

@@ -23,7 +23,7 @@ interface Props {
 /** The dialog of one place, and moving its file. Stays while it is closed, so that Undo does. */
 export function OpenPlace({ slot, all, section, details, onClose }: Props) {
   const [isMoving, setMoving] = useState(false)
-  /** By the path of the slot whose file was moved last. */
+  /** The undo of the last moved file, with the path of its slot. */
   const [undoable, setUndoable] = useState<{ path: string; undo: UndoMove }>()
   const moveFile = useMoveFile(slot => slotName(slot, details?.get(slot.path)))
   const saveDetails = useSaveDetails()

@@ -7,7 +7,7 @@ import { queue } from '../uploads.ts'
 
 const pace = createPace()
 
-/** How far all uploads are, with what can be done about them; nothing while there are none. */
+/** The progress of all uploads, with their actions; nothing while there are none. */
 export function ProgressPanel() {
   const { tasks, halt } = useObserved(queue.state, state => state)
   const requested = tasks.filter(({ isExtra }) => !isExtra)

@@ -12,7 +12,7 @@ interface Props {
   /** Undefined is the whole site. */
   branch: Branch | undefined
   slots: readonly MediaSlot[]
-  /** How many of these places have a file that is chosen and not yet sent. */
+  /** The number of these places with a file that is chosen and not yet sent. */
   chosen: number
   onFiles: (files: ChosenFile[]) => void
 }

@@ -78,7 +78,7 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
       return next
     })
   }, [])
-  // All tiles would be drawn again by a function that is another one each time.
+  // A new function at each rendering would draw all tiles again.
   const latestMove = useRef(moveFile)
   latestMove.current = moveFile
   const moveTile = useCallback((from: MediaSlot, to: MediaSlot) => {

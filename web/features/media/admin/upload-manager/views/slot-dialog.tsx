@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One slot in full: what it shows, what can be done with its file, and what is said of it. */
+/** A slot in full: its content, the actions on its file, and its details. */
 export function SlotDialog(props: Props) {
   const { slot, details, onPick, onMove, onUndoMove, onSave, onClose } = props
   const name = slotName(slot, details)

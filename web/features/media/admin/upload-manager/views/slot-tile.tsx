@@ -24,7 +24,7 @@ interface Props {
 
 const useDragOnto = dragOnto<MediaSlot>('application/x-showyard-place')
 
-/** One slot: what it shows now, its button to choose a file, and how far an upload is. */
+/** A slot: its content, its button to choose a file, and the progress of an upload. */
 export const SlotTile = memo(function SlotTile(props: Props) {
   const { slot, details, isMarked, onPick, onOpen, onMark, onMove } = props
   const name = slotName(slot, details)

@@ -20,7 +20,7 @@ export function Tree({ branches, total, present, open, title, onOpen }: Props) {
   const [isUnfolded, setUnfolded] = useState(false)
   const fold = useRef<HTMLButtonElement>(null)
   const choose = (path: string) => {
-    // On a phone the rows disappear, and with them the focus.
+    // The rows disappear on a phone, and with them the focus.
     if (isUnfolded) fold.current?.focus()
     setUnfolded(false)
     onOpen(path)

@@ -3,7 +3,7 @@ import { useObserved } from '../../../../../ui/observable.ts'
 import { elsewhere, unfinished } from '../unfinished.ts'
 import { queue } from '../uploads.ts'
 
-/** After a reload: what was not finished, and that browsers do not keep files. */
+/** A notice after a reload: the unfinished files, and that browsers do not store files. */
 export function UnfinishedNotice() {
   const before = useObserved(unfinished, value => value)
   const tasks = useObserved(queue.state, state => state.tasks)

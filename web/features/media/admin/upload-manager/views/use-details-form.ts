@@ -15,7 +15,7 @@ import {
 } from '../media/use-save-details.ts'
 
 interface Shown {
-  /** As it was when it was last shown; a save sends its version. */
+  /** The details when they were last shown; a save sends their version. */
   loaded: NamedSlotDetails
   /** The values that another administrator had saved by then. */
   newer: Partial<SlotDetails>

@@ -22,7 +22,7 @@ export function useFocusedBlock(frame: RefObject<HTMLElement | null>): number {
 
 export interface Nearness {
   isNear: boolean
-  /** In pixels, when it was last seen or left; 0 before. */
+  /** The height in pixels when it was last seen or left; 0 before. */
   height: number
 }
 

@@ -54,7 +54,7 @@ function WordsRow({ row: { slot, loaded, typed, newer } }: { row: WordsOfSlot })
   )
 }
 
-/** As in a spreadsheet: Enter moves the focus to the same column of the next row. */
+/** Enter moves the focus to the same column of the next row, as in a spreadsheet. */
 function nextAtEnter(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
   event.preventDefault()
