@@ -19,7 +19,7 @@ const PRINT_FONTS = {
  * Documents have Latin Extended and Vietnamese as well, which the package has in files of their own.
  */
 export async function buildFonts(): Promise<void> {
-  const [font, ...further] = await Promise.all(
+  const [font, ...otherFonts] = await Promise.all(
     ['latin', 'latin-ext', 'vietnamese'].map(script =>
       readFile(`${FONT}/files/archivo-${script}-standard-normal.woff2`),
     ),
@@ -41,11 +41,11 @@ export async function buildFonts(): Promise<void> {
   for (const [name, variationAxes] of Object.entries(PRINT_FONTS)) {
     const parts: Buffer[] = []
     let missing = [...characters(0x20, 0xffff)].filter(sign => IN_PRINT.test(sign))
-    for (const file of [font, ...further]) {
+    for (const file of [font, ...otherFonts]) {
       const options = { targetFormat: 'truetype', variationAxes } as const
       const part = await subsetFont(file, missing.join(''), options)
-      const has = new Set(charactersOf(part).map(([code]) => code))
-      missing = missing.filter(sign => !has.has(sign.codePointAt(0) ?? 0))
+      const codes = new Set(charactersOf(part).map(([code]) => code))
+      missing = missing.filter(sign => !codes.has(sign.codePointAt(0) ?? 0))
       parts.push(part)
     }
     if (missing.length > 0) throw new Error(`The font lacks ${missing.join(' ')} of IN_PRINT`)

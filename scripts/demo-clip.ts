@@ -40,9 +40,9 @@ const moves = stills.map(
     `:y='ih/2-ih/zoom/2':d=${shown * frames.rate}:s=${size}:fps=${frames.rate}[s${index}]`,
 )
 const fades = stills.slice(1).map((_, index) => {
-  const before = index === 0 ? '[s0]' : `[f${index - 1}]`
+  const input = index === 0 ? '[s0]' : `[f${index - 1}]`
   const offset = (index + 1) * (shown - fade)
-  return `${before}[s${index + 1}]xfade=duration=${fade}:offset=${offset.toFixed(2)}[f${index}]`
+  return `${input}[s${index + 1}]xfade=duration=${fade}:offset=${offset.toFixed(2)}[f${index}]`
 })
 const { status } = spawnSync(
   'ffmpeg',

@@ -42,7 +42,7 @@ export function licencesOf(lock: Lock, bundled: string[]): string {
     ...byLicence(packages.filter(isShipped)),
     '## For building and testing only',
     '',
-    ...byLicence(packages.filter(each => !isShipped(each))),
+    ...byLicence(packages.filter(candidate => !isShipped(candidate))),
   ]
     .join('\n')
     .trimEnd()

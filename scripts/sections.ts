@@ -31,10 +31,10 @@ const tableOf = (schema: GroupSchema) => [
   ...rowsOf(schema, ''),
 ]
 
-function rowsOf({ properties, required }: GroupSchema, before: string): string[] {
+function rowsOf({ properties, required }: GroupSchema, prefix: string): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     if (field.type === 'string' && field.const !== undefined) return []
-    return rowOf(field, before + name, required?.includes(name) ?? false)
+    return rowOf(field, prefix + name, required?.includes(name) ?? false)
   })
 }
 
@@ -56,7 +56,7 @@ function takenBy(field: FieldSchema): string[] {
     case 'object':
       return [kindOf(field)]
     case 'string':
-      return [...(field.enum?.map(one => `\`${one}\``) ?? [kindOf(field)]), ...otherwise]
+      return [...(field.enum?.map(value => `\`${value}\``) ?? [kindOf(field)]), ...otherwise]
     case 'boolean':
       return ['yes or no', ...otherwise]
     default:
@@ -80,7 +80,7 @@ const groups = {
   group: 'the fields below',
 }
 
-const countOf = (least = 0, most = 0) => (least === most ? `${most}` : `${least} to ${most}`)
+const countOf = (min = 0, max = 0) => (min === max ? `${max}` : `${min} to ${max}`)
 
 if (import.meta.filename === process.argv[1]) {
   await writeFile(sectionsFile, sectionsDocument(pageKinds()))

@@ -51,8 +51,8 @@ const row = (...cells: (string | number)[]) =>
   console.log(
     cells.map((cell, index) => (index ? `${cell}`.padStart(9) : `${cell}`.padEnd(30))).join(''),
   )
-const sum = (of: (size: Size) => number) =>
-  [...rooms.values()].reduce((total, size) => total + of(size), 0)
+const sum = (amountOf: (size: Size) => number) =>
+  [...rooms.values()].reduce((total, size) => total + amountOf(size), 0)
 const arrowsOf = (room: string) => arrows.get(room)?.size ?? 0
 
 row('room', 'files', 'lines', 'comments', 'imports')

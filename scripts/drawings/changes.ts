@@ -17,9 +17,9 @@ const WIDTHS = [120, 300, 640]
  * at three widths, and prints how many those are. Families that are not named have not changed.
  */
 export async function writeChanges(slots: readonly Subject[], commit: string, folder: string) {
-  const before = await drawingsOfCommit(commit)
+  const formerDrawings = await drawingsOfCommit(commit)
   const changes = slots
-    .map((slot): Change => ({ slot, before: before.get(slot.path), after: draw(slot) }))
+    .map((slot): Change => ({ slot, before: formerDrawings.get(slot.path), after: draw(slot) }))
     .filter(({ before, after }) => before !== after)
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'svg'), { recursive: true })

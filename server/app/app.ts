@@ -31,7 +31,7 @@ import { createPublicSlots } from '../features/products/slot-details/public-slot
 import { createShownPages } from '../features/products/slot-details/shown-pages.ts'
 import { openSearch } from '../features/search/index.ts'
 import { createPages } from '../render/index.ts'
-import { leadToPages } from '../render/other-spellings.ts'
+import { redirectToPageSpelling } from '../render/other-spellings.ts'
 import { publicAddressIn } from '../render/public-address.ts'
 import { createResponses } from '../render/responses/index.ts'
 import { shownMedia } from '../render/shown-media.ts'
@@ -161,7 +161,7 @@ export async function createApp(dependencies: SiteDependencies): Promise<App> {
   app.use(leadOn(leads))
   app.use(pages.serve)
   app.use(apiUnmatched)
-  app.use(leadToPages(addressOf))
+  app.use(redirectToPageSpelling(addressOf))
   const answer = responses.before(app.callback())
   return { app, answer: config.namesNode ? nameNode(nodeOf(dependencies), answer) : answer }
 }

@@ -144,15 +144,15 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
       const connection = open.get(request.socket)
       // A connection that is closed may have another in what was read from it.
       if (!connection) return
-      const before = connection.answer
+      const previousAnswer = connection.answer
       connection.answer = response
       const begin = () => {
         if (!refuses(connection, request, response)) answer(request, response)
       }
-      if (!before || before.writableFinished) return begin()
+      if (!previousAnswer || previousAnswer.writableFinished) return begin()
       connection.waiting += 1
       if (connection.waiting > waiting) return close(request.socket)
-      before.once('finish', () => {
+      previousAnswer.once('finish', () => {
         connection.waiting -= 1
         begin()
       })

@@ -77,7 +77,7 @@ interface Tested {
 const stateOf = (fault: string | undefined) => (fault === undefined ? 'ok' : 'failing')
 
 /** Lists all faults with their variables and reasons, for the owner only. */
-export async function faultsFound(
+export async function currentFaults(
   config: HealthOptions['config'],
   cluster: HealthOptions['cluster'],
 ): Promise<string[]> {

@@ -50,19 +50,19 @@ export function guardsOf(
 
 /**
  * Answers requests that match a route; others go to the next middleware.
- * @param before the middleware before each route that is not for anyone
+ * @param guards the middleware before each route that is not for anyone
  */
 export function createRouter(
   routes: readonly Route[],
-  before: Record<Exclude<Access, 'anyone'>, Middleware[]> = {
+  guards: Record<Exclude<Access, 'anyone'>, Middleware[]> = {
     'signing in': [],
     administrators: [],
   },
 ): SiteRouter {
   const router = new Router({ sensitive: true, strict: true })
   for (const { method, path, access, answer } of routes) {
-    const guards = access === 'anyone' ? [] : before[access]
-    router.register(path, [method], [nameRoute(path), ...guards, answer] as never)
+    const middleware = access === 'anyone' ? [] : guards[access]
+    router.register(path, [method], [nameRoute(path), ...middleware, answer] as never)
   }
   return router.routes() as unknown as SiteRouter
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { servicesIn } from '../../web/features/inquiries/services.ts'
 import type { Config } from '../base/config.ts'
-import { withSpace } from '../base/disk/with-space.ts'
+import { createSpaceRetry } from '../base/disk/space-retry.ts'
 import { type Assets, serveAssets } from '../base/http/assets.ts'
 import type { Log } from '../base/log.ts'
 import type { SiteContent } from '../content/site-content.ts'
@@ -213,7 +213,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   })
   const listed = { store, products: products.products }
   const { today } = parts
-  const whereSpace = withSpace(() => bin.giveWay())
+  const retryWithSpace = createSpaceRetry(() => bin.giveWay())
   const feedSources = { ...listed, library, contactDetails, today }
   const lists = listEditor({ ...listed, content, media: parts.media, inTurn })
   const tables = tableImport({
@@ -338,7 +338,13 @@ export function siteRoutes(parts: SiteParts): Route[] {
     ),
     ...quoteDeliveryRoutes({
       pdf: showQuotePdf({ ...stores, ...parts.quoteDelivery, brand, today }),
-      send: sendQuote({ ...stores, ...parts.quoteDelivery, brand, today, withSpace: whereSpace }),
+      send: sendQuote({
+        ...stores,
+        ...parts.quoteDelivery,
+        brand,
+        today,
+        withSpace: retryWithSpace,
+      }),
       customer: customerHandlers({
         ...stores,
         ...parts.quoteDelivery,
@@ -347,7 +353,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         log,
         today,
         isSignedIn: accounts.isSignedIn,
-        withSpace: whereSpace,
+        withSpace: retryWithSpace,
         counters,
         answers: quoteAnswers({
           contactDetails,
@@ -369,7 +375,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         products: products.products,
         designPrices: stores.designPrices,
         today,
-        withSpace: whereSpace,
+        withSpace: retryWithSpace,
       }),
       quoteSettingsHandlers({ settings: stores.quoteSettings, quotes: stores.quotes, today }),
     ),

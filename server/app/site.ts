@@ -44,7 +44,7 @@ import { lockIfPossible } from '../storage/folder-lock.ts'
 import { makeOwnFolder } from '../storage/own-folder.ts'
 import type { Database } from '../storage/postgres/database.ts'
 import { type App, createApp } from './app.ts'
-import { faultsFound } from './health.ts'
+import { currentFaults } from './health.ts'
 import { runDaily, runNightly } from './site-jobs.ts'
 import { openPrinters } from './site-printers.ts'
 
@@ -224,7 +224,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         folders: [dataDir, uploadsDir],
       }),
       rescan: async () => ({ changed: await media.rescan(), denied: await media.denied() }),
-      'volume-faults': () => faultsFound(config, cluster),
+      'volume-faults': () => currentFaults(config, cluster),
     })
     return {
       app,
@@ -240,7 +240,7 @@ export async function openSite(options: OpenSiteOptions): Promise<Site> {
         stopWatching()
         await leader.close()
         const all = [media, ...Object.values(printers), mail, notices]
-        await Promise.all(all.map(one => one.close()))
+        await Promise.all(all.map(closable => closable.close()))
         await uploads.release()
         await stores.close()
         await cluster?.close()
@@ -260,9 +260,9 @@ async function warnOfPowerCuts({ dataDir, uploadsDir }: Config, log: Log): Promi
   const folders: string[] = []
   for (const folder of [dataDir, uploadsDir]) if (!(await syncFolder(folder))) folders.push(folder)
   if (folders.length === 0) return
-  const why =
+  const reason =
     'their file system cannot sync a folder: what was saved last may be lost in a power cut'
-  log.warn({ folders, why }, 'power cuts are not survived')
+  log.warn({ folders, why: reason }, 'power cuts are not survived')
 }
 
 /** Loaded where a site has several processes alone. */

@@ -13,8 +13,8 @@ export const health: Command = {
     const config = readConfig()
     const address = `${ownAddress(config.host, config.port)}/healthz`
     const answer = await fetch(address, { signal: AbortSignal.timeout(LIMIT) }).catch(error => {
-      const why = error.cause?.code ?? error.message
-      throw new CommandError(`The site does not answer at ${address} (${why}).`)
+      const reason = error.cause?.code ?? error.message
+      throw new CommandError(`The site does not answer at ${address} (${reason}).`)
     })
     const text = await answer.text()
     if (!answer.ok) {

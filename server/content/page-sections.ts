@@ -28,7 +28,10 @@ export function withEmptyLists(section: PageSection): SectionSource {
     return { ...grid, products: [] }
   }
   if (section.kind !== 'gallery') return section
-  return { ...section, categories: section.categories.map(one => ({ items: [], ...one })) }
+  return {
+    ...section,
+    categories: section.categories.map(category => ({ items: [], ...category })),
+  }
 }
 
 /** Lists the slots and drawings of a section, in its order. */

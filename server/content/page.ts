@@ -30,8 +30,8 @@ export function checkPage(
   if (!parsed.success) return { error: parsed.error }
   const isShown = (_: unknown, index: number) => !source.sections[index]?.hidden
   const drawn = all.filter(isShown).flatMap(drawnInSection)
-  const slots = drawn.filter(one => 'path' in one || 'list' in one)
-  const drawings = drawn.filter(one => 'name' in one)
+  const slots = drawn.filter(drawing => 'path' in drawing || 'list' in drawing)
+  const drawings = drawn.filter(drawing => 'name' in drawing)
   const sections = parsed.data.sections.filter(isShown)
   return { page: Object.freeze({ ...parsed.data, sections, slots, drawings }) }
 }

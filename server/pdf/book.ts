@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { signsInPrint } from '../../web/base/printed.ts'
+import { printableText } from '../../web/base/printed.ts'
 import type { BrandColors } from '../../web/features/company/brand/contract.ts'
 import type { FontName, Fonts } from './fonts.ts'
 import { colorsFor } from './tokens.ts'
@@ -142,7 +142,7 @@ export class Book {
     this.setFont(style)
     const { x, y, width, size, align = 'left', leading = LEADING, lines, tracking = 0 } = style
     const gap = size * leading - this.pdf.currentLineHeight()
-    this.pdf.fillColor(this.color(style.color)).text(signsInPrint(words), x, y, {
+    this.pdf.fillColor(this.color(style.color)).text(printableText(words), x, y, {
       width,
       align,
       lineGap: gap,
@@ -156,7 +156,7 @@ export class Book {
     const { width, size, leading = LEADING, tracking = 0 } = style
     const lineGap = size * leading - this.pdf.currentLineHeight()
     const options = { width, lineGap, characterSpacing: tracking }
-    return this.pdf.heightOfString(signsInPrint(words), options)
+    return this.pdf.heightOfString(printableText(words), options)
   }
 
   private setFont({ font = 'text', size }: TextStyle): void {

@@ -1,4 +1,4 @@
-import { saidOf } from '../../web/features/design/addresses.ts'
+import { viewParameters } from '../../web/features/design/addresses.ts'
 import { designAtAddress } from '../../web/features/design/design-at-address.ts'
 import { type EstimatePrices, estimateOf } from '../../web/features/design/estimate.ts'
 import type { Section } from '../../web/sections/schemas.ts'
@@ -36,7 +36,7 @@ export function designState(search: string): string {
   const { text, because, view } = designAtAddress(search)
   const query = new URLSearchParams({
     ...(requested && { plan: because.length > 0 ? legible(requested) : text }),
-    ...saidOf(view),
+    ...viewParameters(view),
   })
   return query.size > 0 ? `?${query}` : ''
 }

@@ -8,7 +8,7 @@ import { type PublicAddress, spelledAsPages } from './public-address.ts'
  * or other case, as people type and mail them, and other spellings of a product's code. The target is always one of our own paths and never
  * part of the request, which may name another host.
  */
-export function leadToPages(addressOf: PublicAddress): Middleware {
+export function redirectToPageSpelling(addressOf: PublicAddress): Middleware {
   const unlistedPaths = new Set<string>([...Object.values(adminRoutes), routes.compare])
 
   return async (ctx, next) => {

@@ -38,11 +38,11 @@ function sectionsIn(sections: readonly Section[], state: string): Section[] {
     if (section.kind !== 'gallery' || !section.categories.some(({ items }) => isLong(items))) {
       return section
     }
-    const categories = section.categories.map(one => {
-      const first = one.id === category ? from : 1
-      return isLong(one.items)
-        ? { ...one, items: stepOf(one.items, first), ...partOf(one.items, first) }
-        : one
+    const categories = section.categories.map(shown => {
+      const first = shown.id === category ? from : 1
+      return isLong(shown.items)
+        ? { ...shown, items: stepOf(shown.items, first), ...partOf(shown.items, first) }
+        : shown
     })
     return { ...section, categories }
   })

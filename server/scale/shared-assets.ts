@@ -80,7 +80,7 @@ export async function shareAssets(
     const cached = read.get(name)
     if (cached) return cached
     const names = await namesInBucket()
-    const stored = [`${name}.br`, name].find(one => names.has(one))
+    const stored = [`${name}.br`, name].find(candidate => names.has(candidate))
     const body = stored && (await objects.get(`assets/${stored}`))
     if (!body) return undefined
     const bytes = await buffer(body)

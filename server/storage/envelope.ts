@@ -59,13 +59,13 @@ export class DamagedFile extends StartError {
   }
 }
 
-export function notGood(file: string, why: string): DamagedFile {
+export function notGood(file: string, reason: string): DamagedFile {
   const previous = previousOf(file)
   const wayBack = existsSync(previous)
     ? `To go back to its copy from before the last change: cp "${previous}" "${file}"`
     : 'Restore it from a backup, or move it away to start without its data.'
-  const message = `${file} cannot be used: ${why}. Nothing was changed. ${wayBack}`
-  return new DamagedFile(message, file, why)
+  const message = `${file} cannot be used: ${reason}. Nothing was changed. ${wayBack}`
+  return new DamagedFile(message, file, reason)
 }
 
 /** The file cannot be read at all, or not by this user: its content is unknown. */

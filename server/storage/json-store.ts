@@ -46,22 +46,22 @@ export async function openJsonStore<T>(options: FilePlace & StoreShape<T>): Prom
   database.data = null
   const listeners = new Set<(before: Readonly<T>) => void>()
   const queue = createChangeQueue<T>(async batch => {
-    const before = value
+    const oldValue = value
     const { next, results } = applyEach(value, batch, schema)
     const failure = next === value ? undefined : await write(next)
-    if (value !== before) for (const listener of listeners) listener(before)
+    if (value !== oldValue) for (const listener of listeners) listener(oldValue)
     return { results, failure }
   })
 
   async function write(next: T) {
-    const before = database.data
+    const oldData = database.data
     try {
       database.data = { version, data: next }
       await database.write()
       value = next
       return undefined
     } catch (error) {
-      database.data = before
+      database.data = oldData
       if (error instanceof NotPutBack) await readAgain().catch(() => undefined)
       return error
     }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { ignoreMissing } from '../base/disk/stored-file.ts'
 import { StartError } from '../base/start-error.ts'
 import { syncFolder } from './durable-file.ts'
-import { whyNotWritable } from './why-not-writable.ts'
+import { unwritableReason } from './unwritable-reason.ts'
 
 /**
  * Creates the folder of a setting if missing, and checks that it can be written.
@@ -18,8 +18,8 @@ export async function makeOwnFolder(variable: string, folder: string, mode = 0o7
     if (!(await stat(folder)).isDirectory()) throw noFolder()
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    const why = whyNotWritable(error as NodeJS.ErrnoException, folder)
-    throw new StartError(`${variable} takes a folder that can be written: ${why}`)
+    const reason = unwritableReason(error as NodeJS.ErrnoException, folder)
+    throw new StartError(`${variable} takes a folder that can be written: ${reason}`)
   }
 }
 

@@ -45,23 +45,23 @@ export async function valuesInFolder<T>(
     async change(id, initial, fn) {
       const existing = stores.get(id)
       if (existing) return existing.change(fn)
-      const one = unsaved.get(id) ?? { store: begin(id, initial), changes: 0 }
-      unsaved.set(id, one)
-      one.changes += 1
+      const entry = unsaved.get(id) ?? { store: begin(id, initial), changes: 0 }
+      unsaved.set(id, entry)
+      entry.changes += 1
       try {
-        return await (await one.store).change(fn)
+        return await (await entry.store).change(fn)
       } finally {
-        one.changes -= 1
+        entry.changes -= 1
         // Another change may still wait after this one failed, and two stores must not write one file.
-        if (one.changes === 0) unsaved.delete(id)
+        if (entry.changes === 0) unsaved.delete(id)
       }
     },
     onChange: listener => void listeners.add(listener),
     refresh: async () => undefined,
     async settled() {
       const first = [...unsaved.values()].map(({ store }) => store.catch(() => undefined))
-      const each = [...(await Promise.all(first)), ...stores.values()]
-      await Promise.all(each.map(store => store?.settled()))
+      const opened = [...(await Promise.all(first)), ...stores.values()]
+      await Promise.all(opened.map(store => store?.settled()))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../server/drawings/kit/random.ts'
+import { nearestValidPlan } from '../../web/features/design/nearest-valid-plan.ts'
 import { type Plan, words } from '../../web/features/design/plan.ts'
-import { standing } from '../../web/features/design/standing.ts'
 
 /** Plans that can stand, the same ones for a seed. */
 export function randomPlans(count: number, seed = 1): Plan[] {
@@ -20,6 +20,6 @@ export function randomPlans(count: number, seed = 1): Plan[] {
       extras: words.extras.filter(() => random.chance(0.5)),
       fittings: words.fittings.filter(() => random.chance(0.5)),
     }
-    return standing(asked).plan
+    return nearestValidPlan(asked).plan
   })
 }

@@ -18,6 +18,6 @@ export async function openTabs(): Promise<ReadonlySet<string>> {
 }
 
 /** Resolves once a tab that was open is closed: a moment after it is out of sight. */
-export async function untilClosed(tab: string): Promise<void> {
+export async function waitForTabClose(tab: string): Promise<void> {
   await locks?.request(prefix + tab, { mode: 'shared' }, () => undefined)
 }

@@ -2,10 +2,10 @@
 export function untilOnline(tries: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = new AbortController()
-    const settle = (then: () => void) => () => {
+    const settle = (action: () => void) => () => {
       clearTimeout(timer)
       stop.abort()
-      then()
+      action()
     }
     const timer = setTimeout(settle(resolve), Math.min(15_000, 500 * 2 ** tries))
     addEventListener('online', settle(resolve), { signal: stop.signal })

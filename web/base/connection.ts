@@ -25,11 +25,11 @@ function comeBack(): void {
 
 /** Handles a failed load: reloads the URL where the site responds, otherwise calls `stay`. */
 export function reloadOr(stay: () => void): void {
-  const before = returns
+  const returnsBefore = returns
   fetch(location.href, { method: 'HEAD' }).then(
     () => location.reload(),
     // Asked before the connection came back, which nothing would tell again.
-    () => (returns === before ? stay() : reloadOr(stay)),
+    () => (returns === returnsBefore ? stay() : reloadOr(stay)),
   )
 }
 

@@ -10,7 +10,7 @@ export const IN_PRINT =
  * The printable part of a text, by character: what the font lacks is spelled with what it has, letters
  * lose the accents that it lacks, and characters without a glyph are removed.
  */
-export const signsInPrint = (text: string): string =>
+export const printableText = (text: string): string =>
   [...spelledOut(text.normalize('NFC'))]
     .map(sign => (isInPrint(sign) ? sign : (SUBSTITUTES[sign] ?? simpler(sign))))
     .join('')
@@ -18,7 +18,7 @@ export const signsInPrint = (text: string): string =>
 /** The characters of a text of which nothing is printed, each once; an accent is none. */
 export const lostSigns = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter(
-    sign => !/[\s\p{M}\p{Cf}]/u.test(sign) && !signsInPrint(sign),
+    sign => !/[\s\p{M}\p{Cf}]/u.test(sign) && !printableText(sign),
   )
 
 /** Fractions and powers, of which the figures alone would be another number. */
@@ -87,7 +87,7 @@ function simpler(sign: string): string {
  * misleading.
  */
 export function printed(text: string): string {
-  const signs = signsInPrint(text)
+  const signs = printableText(text)
   if (lostSigns(text).length === 0) return signs
   const rest = signs
     .replace(/\( *\)/g, '')

@@ -28,13 +28,13 @@ export function rememberScroll(): void {
  * scroll.
  */
 export function restoreScroll(isNewPage: boolean): void {
-  const before = entry
+  const previousEntry = entry
   arrive()
   const position = positions.get(entry)
   if (position === undefined) {
     if (isNewPage) begin()
     positions.set(entry, scrollY)
-  } else if (isNewPage || entry !== before) reach(position, entry)
+  } else if (isNewPage || entry !== previousEntry) reach(position, entry)
   if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
 }
 

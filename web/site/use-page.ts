@@ -66,11 +66,11 @@ export function usePage(first: PageData, server?: ServerLocation): Shown {
   useEffect(() => () => leavePage(shown.data), [shown.data])
 
   useLayoutEffect(() => {
-    const before = last.current
+    const previousPage = last.current
     last.current = shown
-    if (before === shown) return
-    const isNewPage = before.address !== shown.address
-    if (before.data !== shown.data) {
+    if (previousPage === shown) return
+    const isNewPage = previousPage.address !== shown.address
+    if (previousPage.data !== shown.data) {
       stopWaiting()
       applyStyles()
     }

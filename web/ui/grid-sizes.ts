@@ -11,12 +11,13 @@ const share = 91
  * are ignored: they do not change which candidate of `srcset` is chosen.
  */
 export function gridSizes(...grid: readonly Columns[]): string {
-  const [most = 1] = grid.map(([, columns]) => columns)
+  const [maxColumns = 1] = grid.map(([, columns]) => columns)
   const widths = grid.map(([from, columns]) => {
     const width = `${Math.round(share / columns)}vw`
     return from > 0 ? `(min-width: ${from}px) ${width}` : width
   })
-  return [`(min-width: ${widest.window}px) ${Math.round(widest.section / most)}px`, ...widths].join(
-    ', ',
-  )
+  return [
+    `(min-width: ${widest.window}px) ${Math.round(widest.section / maxColumns)}px`,
+    ...widths,
+  ].join(', ')
 }

@@ -38,7 +38,7 @@ const rowsIn = (section: HTMLElement) => [...section.querySelectorAll('li')]
 const buttonsIn = (row: Element | undefined) => row?.querySelectorAll('button') ?? []
 
 function positionOf(element: HTMLElement, rows: HTMLElement[]): FocusPosition {
-  const row = rows.findIndex(one => one.contains(element))
+  const row = rows.findIndex(candidate => candidate.contains(element))
   const button = [...buttonsIn(rows[row])].indexOf(element as HTMLButtonElement)
   return { element, row, button }
 }
@@ -46,7 +46,7 @@ function positionOf(element: HTMLElement, rows: HTMLElement[]): FocusPosition {
 function focusAt({ row, button }: FocusPosition, section: HTMLElement): void {
   const rows = rowsIn(section)
   const nearest = row < 0 ? [] : [...rows.slice(row), ...rows.slice(0, row).reverse()]
-  const next = nearest.flatMap(one => buttonsIn(one)[button] ?? [])
+  const next = nearest.flatMap(candidate => buttonsIn(candidate)[button] ?? [])
   const target = next[0] ?? section.querySelector<HTMLElement>('h1, h2')
   if (target?.matches('h1, h2')) target.tabIndex = -1
   target?.focus()

@@ -35,7 +35,7 @@ export function useRotation(
   const isAutoplayAllowed = useAutoplayAllowed(frame)
   const isRunning = isAutoplayAllowed && !isPaused
   const milliseconds = secondsOf(index) * 1000
-  const before = useRef(index)
+  const previousIndex = useRef(index)
   const show = (target: number) => {
     const index = (target + count) % count
     setIndex(index)
@@ -45,8 +45,8 @@ export function useRotation(
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each slide shown
   useEffect(() => {
     if (!isRunning || count < 2) return
-    const wait = milliseconds + (before.current === index ? late * 1000 : 0)
-    before.current = index
+    const wait = milliseconds + (previousIndex.current === index ? late * 1000 : 0)
+    previousIndex.current = index
     const reach = () => setReached(reached => Math.min(count - 1, Math.max(reached, index + 1)))
     const loadAfter = wait - AHEAD_MS
     if (loadAfter <= 0) reach()

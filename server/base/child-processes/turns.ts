@@ -79,11 +79,11 @@ export function openTurns({
     const areApart = !isShort()
     for (const entry of waiting.toSorted(byUrgency)) {
       const running = lanes.flatMap(({ current }) => current ?? [])
-      const inItsWay = running.filter(one => !areApart || one.entry.lane === entry.lane)
+      const inItsWay = running.filter(job => !areApart || job.entry.lane === entry.lane)
       if (inItsWay.length === 0) {
         begin(entry, areApart)
       } else if (!areApart) {
-        for (const one of inItsWay) hurry(one, entry)
+        for (const job of inItsWay) hurry(job, entry)
         return
       }
     }
@@ -140,7 +140,7 @@ export function openTurns({
           }),
         close(reason) {
           lane.closed = reason
-          for (const entry of waiting.filter(one => one.lane === lane)) {
+          for (const entry of waiting.filter(waitingEntry => waitingEntry.lane === lane)) {
             waiting.splice(waiting.indexOf(entry), 1)
             entry.reject(reason)
           }

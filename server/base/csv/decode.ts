@@ -36,7 +36,7 @@ const OWN = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•�
 const windows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
-    .replace(/[\x80-\x9F]/g, one => OWN[one.charCodeAt(0) - 0x80] ?? one)
+    .replace(/[\x80-\x9F]/g, character => OWN[character.charCodeAt(0) - 0x80] ?? character)
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {

@@ -14,14 +14,14 @@ const SIGN_WITHIN = /([\s";|]+)('*)([=+\-@＝＋－＠]?)/g
 /** Most texts have no sign and need no search for separators. */
 const hasSign = (text: string) => /[=+\-@＝＋－＠]/.test(text)
 
-const isAtSign = (before: string, sign: string) => sign !== '' && /[;|\t\r\n]/.test(before)
+const isAtSign = (preceding: string, sign: string) => sign !== '' && /[;|\t\r\n]/.test(preceding)
 
 /** Escapes a text at its start, where it needs that, and within. */
 export function guarded(text: string, isEscaped = startsAsFormula): string {
   const escaped = isEscaped(text) ? `'${text}` : text
   if (!hasSign(escaped)) return escaped
-  return escaped.replace(SIGN_WITHIN, (match, before, marks, sign) =>
-    isAtSign(before, sign) ? `${before}${marks}'${sign}` : match,
+  return escaped.replace(SIGN_WITHIN, (match, preceding, marks, sign) =>
+    isAtSign(preceding, sign) ? `${preceding}${marks}'${sign}` : match,
   )
 }
 
@@ -35,6 +35,6 @@ export function unguarded(cell: string, isEscaped: (text: string) => boolean): s
 }
 
 const withoutMarks = (cell: string) =>
-  cell.replace(SIGN_WITHIN, (match, before, marks, sign) =>
-    isAtSign(before, sign) ? `${before}${marks.slice(1)}${sign}` : match,
+  cell.replace(SIGN_WITHIN, (match, preceding, marks, sign) =>
+    isAtSign(preceding, sign) ? `${preceding}${marks.slice(1)}${sign}` : match,
   )

@@ -16,7 +16,7 @@ const LONGEST_RECORD = 64 * kilobyte
 export async function readRecords(
   text: string,
   separator: string,
-  most: number,
+  maxRecords: number,
 ): Promise<string[][]> {
   const { parse, CsvError } = await import('csv-parse')
   const records: string[][] = []
@@ -29,7 +29,7 @@ export async function readRecords(
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('readable', () => {
       for (let record = parser.read(); record !== null; record = parser.read()) {
-        if (records.length >= most) parser.destroy(tooMany(most))
+        if (records.length >= maxRecords) parser.destroy(tooMany(maxRecords))
         else records.push(record)
       }
     })
@@ -51,8 +51,10 @@ export async function readRecords(
   return records
 }
 
-const tooMany = (most: number) =>
-  badRequest(`The file has more than ${most.toLocaleString('en')} rows. Split it into several.`)
+const tooMany = (maxRecords: number) =>
+  badRequest(
+    `The file has more than ${maxRecords.toLocaleString('en')} rows. Split it into several.`,
+  )
 
 const neverClosed = (row: number) =>
   badRequest(

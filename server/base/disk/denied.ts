@@ -66,8 +66,8 @@ export async function deniedBelow(folder: string): Promise<Denied[]> {
   for (const name of names.filter(name => name !== 'lost+found')) {
     const path = join(folder, name)
     const stats = await lstat(path).catch(ignoreUnreachable)
-    const one = stats?.isFile() ? await deniedAt(path, stats) : undefined
-    all.push(...(one ? [one] : stats?.isDirectory() ? await deniedBelow(path) : []))
+    const deniedFile = stats?.isFile() ? await deniedAt(path, stats) : undefined
+    all.push(...(deniedFile ? [deniedFile] : stats?.isDirectory() ? await deniedBelow(path) : []))
   }
   return all
 }
@@ -75,9 +75,9 @@ export async function deniedBelow(folder: string): Promise<Denied[]> {
 /** A sentence for each that is denied, with its cure; many files of a folder have one. */
 export function curesOf(denied: readonly Denied[]): string[] {
   const folders = new Map<string, Denied[]>()
-  for (const one of denied) {
-    const folder = one.isFolder ? one.path : dirname(one.path)
-    folders.set(folder, [...(folders.get(folder) ?? []), one])
+  for (const item of denied) {
+    const folder = item.isFolder ? item.path : dirname(item.path)
+    folders.set(folder, [...(folders.get(folder) ?? []), item])
   }
   return [...folders].map(([folder, [first, ...more]]) =>
     more.length === 0 && first
@@ -104,7 +104,7 @@ export function cureOf({ path, owner, lacks, isFolder, mode }: Denied): string {
 /** The folder itself may be fine, while the files in it are not. */
 const asFolder = (path: string, all: readonly Denied[]): Denied => {
   const [first] = all as [Denied]
-  return all.find(one => one.path === path) ?? { ...first, path }
+  return all.find(item => item.path === path) ?? { ...first, path }
 }
 
 /** A handler for `catch`: a path that is missing or below a denied folder is undefined. */

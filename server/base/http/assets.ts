@@ -84,16 +84,16 @@ async function readAsset(folder: string, name: string, names: string[]): Promise
   const readFrom = (coding: Coding) => readFile(join(folder, 'assets', name + SUFFIXES[coding]))
   const codings = CODINGS.filter(coding => names.includes(name + SUFFIXES[coding]))
   const body = await readFrom('identity')
-  const about = {
+  const metadata = {
     type: TYPES[extname(name)] as string,
     version: createHash('sha256').update(body).digest('base64url').slice(0, 16),
     codings,
   }
-  if (onDisk.test(name)) return { ...about, read: readFrom }
+  if (onDisk.test(name)) return { ...metadata, read: readFrom }
   const bodies = new Map(
     await Promise.all(codings.map(async coding => [coding, await readFrom(coding)] as const)),
   )
-  return { ...about, read: coding => bodies.get(coding) ?? body }
+  return { ...metadata, read: coding => bodies.get(coding) ?? body }
 }
 
 const SUFFIXES: Record<Coding, string> = { identity: '', br: '.br', gzip: '.gz' }

@@ -42,7 +42,7 @@ function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = new URL(`http://[${address.split('%')[0]}]`).hostname
     .slice(1, -1)
     .split('::')
-  const before = head.split(':').filter(Boolean)
+  const groups = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
-  return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
+  return [...groups, ...Array(8 - groups.length - after.length).fill('0'), ...after]
 }

@@ -13,6 +13,8 @@ export const pictureFormatsFor = (ctx: Context): PictureFormat[] =>
 function takes(accept: string, format: PictureFormat): boolean {
   return accept.split(',').some(entry => {
     const [type = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
-    return type === `image/${format}` && !parameters.some(one => /^q=0(\.0*)?$/.test(one))
+    return (
+      type === `image/${format}` && !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter))
+    )
   })
 }

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 export function noteUntrustedProxy(log: Log, trustProxy: number): Middleware {
   let isSilent = false
   return (ctx, next) => {
-    if (!isSilent && comesByUntrustedProxy(ctx, trustProxy)) {
+    if (!isSilent && isFromUntrustedProxy(ctx, trustProxy)) {
       isSilent = true
       log.warn(
         'Requests come with X-Forwarded-For, which does not count: if a proxy of yours sends it, set ' +
@@ -24,7 +24,7 @@ export function noteUntrustedProxy(log: Log, trustProxy: number): Middleware {
  * Tells whether a proxy that is not trusted seems to have passed a request on. Any program can send such
  * headers, so only those from a private network count, where a proxy is.
  */
-export function comesByUntrustedProxy(ctx: Context, trustProxy: number): boolean {
+export function isFromUntrustedProxy(ctx: Context, trustProxy: number): boolean {
   if (trustProxy > 0) return false
   const isForwarded = ctx.get('x-forwarded-for') !== '' || ctx.get('forwarded') !== ''
   return isForwarded && isNear(ctx.req.socket.remoteAddress ?? '')

@@ -21,11 +21,11 @@ interface Cause {
 }
 
 /** The sentence for the owner about an answer of the token server. */
-export const tokenRefused = (refusal: Refusal) => causeAmong(ofTokens, refusal)
+export const tokenRefusal = (refusal: Refusal) => causeAmong(ofTokens, refusal)
 /** … of the mail server's answer to user and password, or to a token. */
-export const signInRefused = (refusal: Refusal) => causeAmong(ofSignIns, refusal)
+export const signInRefusal = (refusal: Refusal) => causeAmong(ofSignIns, refusal)
 /** … of its answer to a mail. */
-export const mailRefused = (refusal: Refusal) => causeAmong(ofMails, refusal)
+export const mailRefusal = (refusal: Refusal) => causeAmong(ofMails, refusal)
 
 function causeAmong(causes: readonly Cause[], refusal: Refusal): string {
   const response = answerTo(refusal.error)
@@ -152,7 +152,7 @@ const ofMails: readonly Cause[] = [
     what: ({ server, error }) =>
       `${server.host} refuses to deliver to ${error.rejected?.join(', ')}`,
     cure: ({ error, notifyTo }) =>
-      `look whether that is the right address${error.rejected?.some(one => notifyTo.includes(one)) ? ' in NOTIFY_TO' : ''}`,
+      `look whether that is the right address${error.rejected?.some(address => notifyTo.includes(address)) ? ' in NOTIFY_TO' : ''}`,
   },
   {
     what: ({ server }) => `${server.host} did not take the mail`,

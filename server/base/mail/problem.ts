@@ -1,7 +1,7 @@
-import { mailRefused, type Refusal, signInRefused, tokenRefused } from './causes.ts'
+import { mailRefusal, type Refusal, signInRefusal, tokenRefusal } from './causes.ts'
 import type { MailError } from './mail-error.ts'
-import { notEncrypted, notReached } from './not-reached.ts'
 import { needsEncryption } from './smtp-url.ts'
+import { notEncrypted, unreachableServer } from './unreachable-server.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** Why a mail was not sent. */
@@ -30,12 +30,12 @@ export function problemOf(refusal: Refusal, accessToken?: string): MailProblem {
 function sentenceOf(refusal: Refusal): string {
   const { error, server } = refusal
   const { code = '' } = error
-  if (code === 'EOAUTH2') return tokenRefused(refusal)
-  if (code === 'EAUTH') return signInRefused(refusal)
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return mailRefused(refusal)
+  if (code === 'EOAUTH2') return tokenRefusal(refusal)
+  if (code === 'EAUTH') return signInRefusal(refusal)
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return mailRefusal(refusal)
   return isPlain(error) && needsEncryption(server)
     ? notEncrypted(server)
-    : notReached(error, server)
+    : unreachableServer(error, server)
 }
 
 /**

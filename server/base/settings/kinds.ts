@@ -7,12 +7,12 @@ export interface Limit {
   seconds: number
 }
 
-export const wholeNumber = (takes: string, least: number, most: number) =>
+export const wholeNumber = (takes: string, min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, takes)
     .transform(Number)
-    .refine(number => number >= least && number <= most, takes)
+    .refine(number => number >= min && number <= max, takes)
 
 const limitTakes = 'takes a number of times and a span, such as 10/3m (units: s, m, h)'
 const secondsIn = new Map([

@@ -31,9 +31,9 @@ export function lookAlikes(
     .filter(name => !settingNames.includes(name))
     .flatMap(name => {
       const similar =
-        settingNames.find(each => isWithin(each.length < 6 ? 1 : 2, name, each)) ??
+        settingNames.find(setting => isWithin(setting.length < 6 ? 1 : 2, name, setting)) ??
         (ofMail.test(name) ? 'SMTP_URL' : undefined) ??
-        settingNames.find(each => name === `${each}_FILE`) ??
+        settingNames.find(setting => name === `${setting}_FILE`) ??
         (env[foreign[name] ?? ''] ? undefined : foreign[name])
       return similar === undefined ? [] : [{ name, similar }]
     })

@@ -42,7 +42,7 @@ export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
   }
 
   /** Searches the words that the screen has for the row. */
-  function has(q: string): ActivityChoice['has'] {
+  function matcherOf(q: string): ActivityChoice['has'] {
     const words = q.toLowerCase().split(/\s+/).filter(Boolean)
     return row => {
       const entry = withPlaces(row)
@@ -63,7 +63,7 @@ export function readActivity(activity: Activity, placeOf: PlaceOf): Middleware {
       who,
       from: from ? Date.parse(from) : undefined,
       before: before ? Date.parse(before) : undefined,
-      has: q ? has(q) : undefined,
+      has: q ? matcherOf(q) : undefined,
     }
     const { total, rows } = await activity.page(choice, (page - 1) * pageSize, pageSize)
     const entries = rows.map(withPlaces)

@@ -54,10 +54,10 @@ export async function openActivity(options: Options, log: Log) {
 
   async function matchingRows(
     where: (entry: IndexedEntry) => boolean,
-    has: (row: ActivityRow) => boolean,
+    matches: (row: ActivityRow) => boolean,
   ) {
     const rows: ActivityRow[] = []
-    for await (const row of store.rows({ where })) if (has(row)) rows.push(row)
+    for await (const row of store.rows({ where })) if (matches(row)) rows.push(row)
     return rows
   }
 

@@ -10,7 +10,7 @@ import { headersFor } from '../media/serve/serve-drawing.ts'
 import { drawDesign } from './draw-on-demand.ts'
 import { designFacts } from './facts.ts'
 import type { DesignPricesStore } from './prices/store.ts'
-import { requestedDesign, sendElsewhere } from './requested-design.ts'
+import { redirectIfMoved, requestedDesign } from './requested-design.ts'
 import { shareJob, shareNameOf } from './share-picture.ts'
 import { versionOf } from './sheet/design-sheet.ts'
 import type { DesignSheets } from './sheet/index.ts'
@@ -35,7 +35,7 @@ export function designHandlers(options: DesignHandlerOptions) {
   return {
     async drawing(ctx: Context) {
       const request = requestedDesign(ctx, { hasView: true, version: drawingsVersion })
-      if (sendElsewhere(ctx, request)) return
+      if (redirectIfMoved(ctx, request)) return
       const { plan, view, address } = request
       ctx.set(headersFor(ctx, drawingsVersion))
       ctx.set('x-robots-tag', 'noindex')
@@ -55,7 +55,7 @@ export function designHandlers(options: DesignHandlerOptions) {
       if (because.length > 0) {
         return answerJson(ctx, { ...facts(), because } satisfies DesignFacts)
       }
-      if (sendElsewhere(ctx, request)) return
+      if (redirectIfMoved(ctx, request)) return
       ctx.set('cache-control', 'public, no-cache')
       await responses.answer(ctx, {
         url: address,
@@ -67,7 +67,7 @@ export function designHandlers(options: DesignHandlerOptions) {
 
     async sheet(ctx: Context) {
       const request = requestedDesign(ctx)
-      if (sendElsewhere(ctx, request)) return
+      if (redirectIfMoved(ctx, request)) return
       const sheet = sheetOf(request.plan, ctx.state.origin)
       ctx.set({ 'cache-control': 'public, no-cache', 'x-robots-tag': 'noindex' })
       ctx.etag = versionOf(sheet)
@@ -84,7 +84,7 @@ export function designHandlers(options: DesignHandlerOptions) {
 
     async share(ctx: Context) {
       const request = requestedDesign(ctx)
-      if (sendElsewhere(ctx, request)) return
+      if (redirectIfMoved(ctx, request)) return
       ctx.set('cache-control', 'public, max-age=86400')
       const now = brand.value
       ctx.etag = `${planText(request.plan)}-${drawingsVersion}${now?.version ?? ''}`

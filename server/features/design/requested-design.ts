@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import { firstView, saidOf } from '../../../web/features/design/addresses.ts'
+import { firstView, viewParameters } from '../../../web/features/design/addresses.ts'
 import type { DesignView } from '../../../web/features/design/contract.ts'
 import { firstPlan, type Plan } from '../../../web/features/design/plan.ts'
 import { planText, readPlan } from '../../../web/features/design/plan-text.ts'
@@ -33,12 +33,12 @@ export function requestedDesign(
 ): RequestedDesign {
   const { query } = ctx
   const text = first(query.plan)
-  const read = text === undefined ? unsaid : readPlan(text)
+  const read = text === undefined ? defaultDesign : readPlan(text)
   const view = hasView ? viewOf(query) : firstView
   const isVersion = version !== undefined && query.v === version
   const parameters = new URLSearchParams({
     ...(text !== undefined && { plan: planText(read.plan) }),
-    ...saidOf(view),
+    ...viewParameters(view),
     ...(isVersion && { v: version }),
   })
   const address = ctx.path + (parameters.size > 0 ? `?${parameters}` : '')
@@ -55,7 +55,7 @@ export function requestedDesign(
 }
 
 /** Sends there where the address is not the one. */
-export function sendElsewhere(ctx: Context, { address, isElsewhere }: RequestedDesign): boolean {
+export function redirectIfMoved(ctx: Context, { address, isElsewhere }: RequestedDesign): boolean {
   if (!isElsewhere) return false
   ctx.status = isElsewhere
   // Another release may know more plans.
@@ -64,7 +64,7 @@ export function sendElsewhere(ctx: Context, { address, isElsewhere }: RequestedD
   return true
 }
 
-const unsaid = { plan: firstPlan, as: 'written', because: [] as string[] } as const
+const defaultDesign = { plan: firstPlan, as: 'written', because: [] as string[] } as const
 
 type Query = Context['query']
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../base/config.ts'
-import { withSpace } from '../../base/disk/with-space.ts'
+import { createSpaceRetry } from '../../base/disk/space-retry.ts'
 import { tooManyRequests } from '../../base/errors.ts'
 import { type Counters, countersInMemory } from '../../base/http/counters.ts'
 import { createRateLimit } from '../../base/http/rate-limit.ts'
@@ -44,7 +44,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
     counters('inquiries-of-all'),
   )
 
-  const spaced = withSpace(giveWay, error => error)
+  const retryWithSpace = createSpaceRetry(giveWay, error => error)
 
   /** The id may be that of a post that another process took. */
   async function idOf(sent: SentInquiry, key: string): Promise<string | undefined> {
@@ -66,7 +66,7 @@ export function inquiryReceiver(dependencies: ReceiverDependencies): ReceiveInqu
     await limitOfAll.count('all')
     const isSuspect = website !== ''
     const wantsMail = config.smtpUrl !== undefined && !isSuspect
-    const id = await spaced(() => inquiries.receive(sent, { isSuspect, wantsMail, key }))
+    const id = await retryWithSpace(() => inquiries.receive(sent, { isSuspect, wantsMail, key }))
     log.info({ id: requestId, inquiry: id, isSuspect }, 'inquiry stored')
     if (wantsMail) onQueued(id)
     return id

@@ -50,7 +50,7 @@ interface Scored {
 /** Puts a few of each meaning of the words first, instead of five designs of one. */
 function varied(ranked: readonly Scored[]): Product[] {
   const countByGroup = new Map<string, number>()
-  const before = (group: string) => {
+  const countBefore = (group: string) => {
     const times = countByGroup.get(group) ?? 0
     countByGroup.set(group, times + 1)
     return Math.min(times, MOST)
@@ -58,8 +58,8 @@ function varied(ranked: readonly Scored[]): Product[] {
   return ranked
     .toSorted(byScore)
     .map(({ product, score }) => {
-      const design = before(`name ${product.name.replace(/ \d{1,6}$/, '')}`)
-      const rankInCollection = before(`collection ${product.collection.id}`)
+      const design = countBefore(`name ${product.name.replace(/ \d{1,6}$/, '')}`)
+      const rankInCollection = countBefore(`collection ${product.collection.id}`)
       return { product, score: score * SAME_NAME ** design * SAME_COLLECTION ** rankInCollection }
     })
     .sort(byScore)

@@ -35,7 +35,7 @@ export function searchHandlers(options: SearchHandlerOptions) {
   const { search, pages, products, shown, content, contactDetails, responses } = options
 
   const isCollection = (id: string) =>
-    products.products().collections.some(one => one.id === id && !one.isHidden)
+    products.products().collections.some(collection => collection.id === id && !collection.isHidden)
 
   /** A cached search answer may be outdated after any change. */
   const madeOf = { search: true, content: true, isItem: true }

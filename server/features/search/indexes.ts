@@ -1,12 +1,12 @@
 import { createPauses } from '../../base/pauses.ts'
 import type { ContentPage } from '../../content/page.ts'
 import type { Product, Products } from '../products/products.ts'
-import { otherWordsWith } from './also-called.ts'
 import { findProducts } from './find-products.ts'
 import type { Found } from './index.ts'
 import { nearestCollections } from './nearest-collections.ts'
 import { findablesOf } from './page-findables.ts'
 import { findableProduct, type KnownOfProducts } from './product-findables.ts'
+import { synonymsWith } from './synonyms.ts'
 import { createTextIndex } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
@@ -29,7 +29,7 @@ export interface Indexes {
 /** Indexes one state of the content; other work of the process has its turn meanwhile. */
 export async function createIndexes(source: IndexSource): Promise<Indexes> {
   const { products, pages, productSource, ownWords } = source
-  const otherWords = otherWordsWith(ownWords)
+  const otherWords = synonymsWith(ownWords)
   // A word that one index knows is no mistake in the other: "powder coating" finds no piece for a
   // seating.
   const pageIndex = createTextIndex(word => productIndex.knows(word))

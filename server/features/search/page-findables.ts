@@ -1,7 +1,7 @@
 import type { Section } from '../../../web/sections/schemas.ts'
 import { categoryAddress } from '../../content/category-address.ts'
 import type { ContentPage } from '../../content/page.ts'
-import { type OtherWords, otherWordsFor } from './also-called.ts'
+import { releaseSynonyms, type Synonyms } from './synonyms.ts'
 import type { Findable } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
@@ -15,9 +15,11 @@ export interface FindablePage extends Findable {
 /** A page and the catalogs that it offers; nothing of one that search engines may not show either. */
 export function findablesOf(
   page: ContentPage,
-  otherWords: OtherWords = otherWordsFor,
+  otherWords: Synonyms = releaseSynonyms,
 ): FindablePage[] {
-  return page.index ? [pageOf(page), ...catalogsOf(page)].map(one => findable(one, otherWords)) : []
+  return page.index
+    ? [pageOf(page), ...catalogsOf(page)].map(source => findable(source, otherWords))
+    : []
 }
 
 function pageOf({ path, name, title = '', description, keywords, sections }: ContentPage): Said {
@@ -49,10 +51,7 @@ interface Said {
   words: string
 }
 
-function findable(
-  { id, label, about, keywords, words }: Said,
-  otherWords: OtherWords,
-): FindablePage {
+function findable({ id, label, about, keywords, words }: Said, otherWords: Synonyms): FindablePage {
   const [name, kind, group, rest] = [label, about, keywords.join(' '), words].map(wordsIn) as [
     string[],
     string[],
@@ -92,7 +91,7 @@ const NO_TEXT = new Set([
 function textsOf(value: Section | unknown, name?: unknown): string[] {
   if (typeof name === 'string' && NO_TEXT.has(name)) return []
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(one => textsOf(one))
+  if (Array.isArray(value)) return value.flatMap(entry => textsOf(entry))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => textsOf(one, key))
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, key))
 }

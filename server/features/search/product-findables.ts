@@ -1,7 +1,7 @@
 import type { ItemFact } from '../../../web/base/contract.ts'
 import { bareCode, sameCode } from '../../../web/features/products/codes.ts'
 import type { Product } from '../products/products.ts'
-import { type OtherWords, otherWordsFor } from './also-called.ts'
+import { releaseSynonyms, type Synonyms } from './synonyms.ts'
 import type { Findable } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
@@ -14,7 +14,7 @@ export interface KnownOfProducts {
 export function findableProduct(
   product: Product,
   { factsOf, holdsFile }: KnownOfProducts,
-  otherWords: OtherWords = otherWordsFor,
+  otherWords: Synonyms = releaseSynonyms,
 ): Findable {
   const { code, slot, place, collection, title, description, formerNames } = product
   const facts = factsOf(slot).filter(([fact]) => fact !== 'Price')

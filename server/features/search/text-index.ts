@@ -61,7 +61,7 @@ export function createTextIndex(isMeant: (word: string) => boolean = () => false
 
   function knows(word: string): boolean {
     if (vocabulary.has(word)) return true
-    for (const one of vocabulary) if (one.startsWith(word)) return true
+    for (const term of vocabulary) if (term.startsWith(word)) return true
     return false
   }
 
@@ -96,8 +96,8 @@ export function createTextIndex(isMeant: (word: string) => boolean = () => false
       const withUseful = search(useful, 'AND')
       if (withUseful.length > 0) return withUseful
       const withSome = search(words, 'OR')
-      const least = (withSome[0]?.score ?? 0) * ENOUGH
-      return withSome.filter(({ score }) => score >= least)
+      const leastScore = (withSome[0]?.score ?? 0) * ENOUGH
+      return withSome.filter(({ score }) => score >= leastScore)
     },
     findNear: words =>
       words.length > 0 ? index.search({ queries: [...words], prefix: true, fuzzy: 0.5 }) : [],

@@ -32,8 +32,8 @@ export class ContentStream {
   }
 
   /** Fills (`f`), strokes (`S`), or fills and strokes (`B`) an outline. */
-  paint(outline: readonly Step[], how: 'f' | 'S' | 'B'): void {
-    this.out.push(this.written(outline) + how)
+  paint(outline: readonly Step[], operator: 'f' | 'S' | 'B'): void {
+    this.out.push(this.written(outline) + operator)
   }
 
   /** Spreads a shading of the unit square over a box, clipped to an outline. */
@@ -45,9 +45,9 @@ export class ContentStream {
   /** Everything that `inside` writes is clipped to the outline. */
   clipped(outline: readonly Step[], inside: () => void): void {
     this.out.push(`q ${this.written(outline)}W n`)
-    const before = new Map(this.set)
+    const outerState = new Map(this.set)
     inside()
-    this.set = before
+    this.set = outerState
     this.out.push('Q')
   }
 

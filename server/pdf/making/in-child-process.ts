@@ -29,8 +29,8 @@ export const inChildProcess =
         fault = error
         if (child.pid === undefined) reject(error)
       })
-      child.once('exit', (...how) => {
-        if (!reply) fault ??= endedEarly(...how)
+      child.once('exit', (...exit) => {
+        if (!reply) fault ??= endedEarly(...exit)
         if (fault) reject(fault)
         else resolve()
       })

@@ -123,8 +123,8 @@ export function openMadeDocuments<Input>(
     make: makeAll,
     async read(input) {
       const file = fileOf(input)
-      const there = underWay.has(file) ? undefined : await cacheFolder.read(file)
-      if (there) return there
+      const cached = underWay.has(file) ? undefined : await cacheFolder.read(file)
+      if (cached) return cached
       await makeAll([input])
       const document = await cacheFolder.read(file)
       if (!document) throw unavailable(failed)

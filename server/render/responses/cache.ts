@@ -122,11 +122,11 @@ export function createCache(
     day: today(),
   })
 
-  function isCurrent({ madeOf, ...then }: Entry): boolean {
+  function isCurrent({ madeOf, ...versions }: Entry): boolean {
     const now = state()
     // The brand changes a few times in the life of a site: no answer needs to name it.
-    if (then.brand !== now.brand) return false
-    return parts.every(part => !madeOf[part] || then[part] === now[part])
+    if (versions.brand !== now.brand) return false
+    return parts.every(part => !madeOf[part] || versions[part] === now[part])
   }
 
   function get(key: string): unknown {

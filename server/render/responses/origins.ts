@@ -41,7 +41,8 @@ export function createOrigins(clock: () => number = Date.now): Origins {
       return true
     },
     confirm(origin) {
-      const isRoom = all.has(origin) || makeRoom(one => !one.isConfirmed) || makeRoom(() => true)
+      const isRoom =
+        all.has(origin) || makeRoom(entry => !entry.isConfirmed) || makeRoom(() => true)
       if (isRoom) all.set(origin, { usedAt: clock(), isConfirmed: true })
     },
   }

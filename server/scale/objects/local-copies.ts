@@ -9,7 +9,7 @@ import {
   isDiskFull,
   type ReadDiskSpace,
 } from '../../base/disk/disk-space.ts'
-import { setChanged } from '../../base/disk/set-changed.ts'
+import { setModifiedTime } from '../../base/disk/set-modified-time.ts'
 import { ignoreMissing, versionOf } from '../../base/disk/stored-file.ts'
 import { linkOrCopy } from '../../storage/durable-file.ts'
 import { download } from './download.ts'
@@ -96,7 +96,7 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
   async function setTimes(path: string, file: FileObject): Promise<void> {
     const handle = await open(path, 'r+')
     try {
-      await setChanged(handle, modifiedSecondsOf(file), clock() / 1000)
+      await setModifiedTime(handle, modifiedSecondsOf(file), clock() / 1000)
     } finally {
       await handle.close()
     }
@@ -105,8 +105,8 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
   /** The time is written to disk at most once a minute, for the next start. */
   async function markUsed(file: FileObject): Promise<void> {
     const now = clock()
-    const before = copies.use(copyNameOf(file), { bytes: file.bytes, usedAt: now })
-    if (before && now - before.usedAt < minute) return
+    const previousUse = copies.use(copyNameOf(file), { bytes: file.bytes, usedAt: now })
+    if (previousUse && now - previousUse.usedAt < minute) return
     await setTimes(pathOf(file), file).catch(ignoreMissing)
   }
 

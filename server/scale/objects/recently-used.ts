@@ -13,20 +13,20 @@ export function recentlyUsed(initial: readonly (readonly [string, Copy])[]) {
   let sum = initial.reduce((bytes, [, copy]) => bytes + copy.bytes, 0)
 
   function forget(name: string): Copy | undefined {
-    const before = copies.get(name)
+    const copy = copies.get(name)
     copies.delete(name)
-    sum -= before?.bytes ?? 0
-    return before
+    sum -= copy?.bytes ?? 0
+    return copy
   }
 
   return {
     bytes: () => sum,
     /** @returns what was known of it before */
     use(name: string, copy: Copy): Copy | undefined {
-      const before = forget(name)
+      const previous = forget(name)
       copies.set(name, copy)
       sum += copy.bytes
-      return before
+      return previous
     },
     /** Forgets the one used longest ago; undefined where it was used after `limit`. */
     takeOldest(limit: number): string | undefined {

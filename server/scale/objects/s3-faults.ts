@@ -5,7 +5,7 @@ import type { S3Answer } from './s3-attempts.ts'
 import type { S3Request } from './s3-request.ts'
 
 /** The message is for visitors and administrators; the log has the cause. */
-export function notAnswered(error: unknown): AppError {
+export function storeUnavailable(error: unknown): AppError {
   return unavailable(
     'The store of photos and videos does not answer. Try again in a minute.',
     error,
@@ -15,7 +15,9 @@ export function notAnswered(error: unknown): AppError {
 /** An answer that is no result of the request. */
 export function unexpected({ method, key }: S3Request, answer: S3Answer): AppError {
   const reason = answer.code === undefined ? '' : ` ${answer.code} ${answer.message}`
-  return notAnswered(new Error(`${answer.status}${reason}: ${method} ${key ?? 'of the bucket'}`))
+  return storeUnavailable(
+    new Error(`${answer.status}${reason}: ${method} ${key ?? 'of the bucket'}`),
+  )
 }
 
 /** Why no request can succeed, for the owner: it names S3_URL and neither key nor secret. */

@@ -6,7 +6,7 @@ import { bodyOf, bodyOfFile } from './body.ts'
 import type { Objects } from './objects.ts'
 import { listIn, notRemovedIn, removalOf } from './s3-answers.ts'
 import { createAttempts, type S3Answer } from './s3-attempts.ts'
-import { notAnswered, refused, unexpected, unreachable } from './s3-faults.ts'
+import { refused, storeUnavailable, unexpected, unreachable } from './s3-faults.ts'
 import { PART, putInParts } from './s3-parts.ts'
 import { createS3Sender, type S3Request } from './s3-request.ts'
 
@@ -23,7 +23,7 @@ export function openS3(bucket: S3Bucket): Objects & { close(): void } {
 
   async function ask(request: S3Request): Promise<S3Answer> {
     return attempt(request).catch(error => {
-      throw notAnswered(error)
+      throw storeUnavailable(error)
     })
   }
 
@@ -36,7 +36,7 @@ export function openS3(bucket: S3Bucket): Objects & { close(): void } {
 
   async function resultText(request: S3Request): Promise<string> {
     return text(await result(request)).catch(error => {
-      throw notAnswered(error)
+      throw storeUnavailable(error)
     })
   }
 
@@ -88,7 +88,7 @@ export function openS3(bucket: S3Bucket): Objects & { close(): void } {
         const request: S3Request = { method: 'POST', query: { delete: '' }, headers, body }
         const [notRemoved] = notRemovedIn(await resultText(request))
         if (notRemoved)
-          throw notAnswered(new Error(`${notRemoved.code}: removal of ${notRemoved.key}`))
+          throw storeUnavailable(new Error(`${notRemoved.code}: removal of ${notRemoved.key}`))
       }
     },
 

@@ -113,8 +113,8 @@ export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options):
     async giveWay(missing = 0) {
       const candidates = (await oldestFirst()).filter(({ bytes }) => bytes > 0)
       const [oldest] = candidates
-      const most = candidates.reduce((sum, { bytes }) => sum + bytes, 0)
-      return oldest && most >= missing ? remove(oldest.id) : false
+      const candidateBytes = candidates.reduce((sum, { bytes }) => sum + bytes, 0)
+      return oldest && candidateBytes >= missing ? remove(oldest.id) : false
     },
     async removeBefore(limit) {
       for (const { id, createdAt } of await oldestFirst()) if (createdAt < limit) await remove(id)

@@ -11,14 +11,14 @@ export function fileText(version: number): (rows: readonly object[]) => Buffer {
   let bytes: Buffer = head
 
   return rows => {
-    const same = sameStart(last, rows)
+    const sharedRows = sameStart(last, rows)
     const lines = rows
-      .slice(same)
-      .map((row, index) => (same + index > 0 ? ',\n' : '') + JSON.stringify(row))
+      .slice(sharedRows)
+      .map((row, index) => (sharedRows + index > 0 ? ',\n' : '') + JSON.stringify(row))
     const added = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0)
-    const start = ends[same - 1] ?? head.length
+    const start = ends[sharedRows - 1] ?? head.length
     bytes = grown(bytes, start, start + added + tail.length)
-    ends.length = same
+    ends.length = sharedRows
     let end = start
     for (const line of lines) {
       end += bytes.write(line, end)

@@ -41,11 +41,11 @@ export const change = <Row extends MonthlyRow>(
   target: id,
   apply(rows) {
     const index = rows.findIndex(row => row.id === id)
-    const before = rows[index]
-    if (!before) return undefined
-    const draft = structuredClone(before)
+    const oldRow = rows[index]
+    if (!oldRow) return undefined
+    const draft = structuredClone(oldRow)
     fn(draft)
-    const { id: sameId, createdAt } = before
+    const { id: sameId, createdAt } = oldRow
     const after = checkedRow({ ...draft, id: sameId, createdAt }, schema)
     rows[index] = after
     return after

@@ -32,9 +32,9 @@ export interface Order<Row extends MonthlyRow, Indexed> {
   /**
    * Updates the index of a file.
    * @param bytes the file's size
-   * @param before its previous rows: unchanged ones keep their entries
+   * @param oldRows its previous rows: unchanged ones keep their entries
    */
-  place(name: string, rows: readonly Row[], bytes: number, before?: readonly Row[]): void
+  place(name: string, rows: readonly Row[], bytes: number, oldRows?: readonly Row[]): void
   drop(name: string): void
 }
 
@@ -78,13 +78,13 @@ export function createOrder<Row extends MonthlyRow, Indexed>(
         ? last
         : `${month}-${numberOf(last) + 1}`
     },
-    place(name, rows, bytes, before = []) {
-      const segment = segments.find(one => one.name === name) ?? begin(name)
-      const same = sameStart(before, rows)
-      const replaced = segment.entries.splice(same)
-      const entries = new Map(replaced.map((entry, index) => [before[same + index], entry]))
+    place(name, rows, bytes, oldRows = []) {
+      const segment = segments.find(candidate => candidate.name === name) ?? begin(name)
+      const sharedRows = sameStart(oldRows, rows)
+      const replaced = segment.entries.splice(sharedRows)
+      const entries = new Map(replaced.map((entry, index) => [oldRows[sharedRows + index], entry]))
       for (const { id } of replaced) byId.delete(id)
-      for (const row of rows.slice(same)) {
+      for (const row of rows.slice(sharedRows)) {
         const { id } = row
         const entry = entries.get(row) ?? { id, indexed: indexedFields(row), segment }
         segment.entries.push(entry)
@@ -94,9 +94,9 @@ export function createOrder<Row extends MonthlyRow, Indexed>(
       segment.newest = rows.at(-1)?.createdAt ?? ''
     },
     drop(name) {
-      const segment = segments.find(one => one.name === name)
+      const segment = segments.find(candidate => candidate.name === name)
       for (const { id } of segment?.entries ?? []) byId.delete(id)
-      segments = segments.filter(one => one !== segment)
+      segments = segments.filter(candidate => candidate !== segment)
     },
   }
 }

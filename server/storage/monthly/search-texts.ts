@@ -24,7 +24,7 @@ export function searchTexts<Row extends MonthlyRow>(
   textOf: (row: Row) => string,
 ): SearchTexts {
   const cached = new Map<string, Texts>()
-  const most = bytesFor('inquiries')
+  const maxBytes = bytesFor('inquiries')
   let bytes = 0
 
   async function textsOf(name: string): Promise<Texts['rows']> {
@@ -40,7 +40,7 @@ export function searchTexts<Row extends MonthlyRow>(
   function cache(name: string, texts: Texts) {
     bytes -= cached.get(name)?.bytes ?? 0
     cached.delete(name)
-    if (bytes + texts.bytes > most) return
+    if (bytes + texts.bytes > maxBytes) return
     cached.set(name, texts)
     bytes += texts.bytes
   }

@@ -69,7 +69,7 @@ export function segmentFiles<Row extends MonthlyRow>({
   const checked = z.array(schema)
   /** All files were validated at the start, and later ones were written by this process. */
   const checkedBefore = z.custom<Row[]>()
-  const each = (rows: unknown, from: number) =>
+  const parseRows = (rows: unknown, from: number) =>
     Array.isArray(rows) && migrate ? rows.map(row => migrate(row, from)) : rows
 
   function remember(name: string, rows: readonly Row[]) {
@@ -81,16 +81,16 @@ export function segmentFiles<Row extends MonthlyRow>({
   }
 
   async function read(name: string, schema: z.ZodType<Row[]> = checked) {
-    const there = await readIfThere(name, schema)
-    if (!there) throw notGood(fileOf(name), 'it is missing')
-    return there
+    const stored = await readIfThere(name, schema)
+    if (!stored) throw notGood(fileOf(name), 'it is missing')
+    return stored
   }
 
   async function readIfThere(name: string, schema: z.ZodType<Row[]> = checked) {
     const file = fileOf(name)
     const text = await readText(file, disk)
     if (text === null) return undefined
-    const shape = { file, version, schema, ...(migrate && { migrate: each }) }
+    const shape = { file, version, schema, ...(migrate && { migrate: parseRows }) }
     return { rows: dataOf(parse(text, file), shape), bytes: text.length }
   }
 
@@ -111,18 +111,18 @@ export function segmentFiles<Row extends MonthlyRow>({
       for (;;) {
         const cachedRows = inMemory.get(name)
         if (cachedRows) return remember(name, cachedRows)
-        const before = writesOf(name)
+        const writesBefore = writesOf(name)
         const rows = deepFreeze((await read(name)).rows)
         // Rows read while a write came in between are outdated, and must not be used for changes.
-        if (writesOf(name) === before) return inMemory.get(name) ?? remember(name, rows)
+        if (writesOf(name) === writesBefore) return inMemory.get(name) ?? remember(name, rows)
       }
     },
     readUncached: async name => inMemory.get(name) ?? (await read(name, checkedBefore)).rows,
-    async write(name, rows, before) {
+    async write(name, rows, oldRows) {
       const text = textOf(rows)
       const ids = new Set(rows.map(({ id }) => id))
       // The previous version must not keep a removed row.
-      const forgets = before.some(({ id }) => !ids.has(id))
+      const forgets = oldRows.some(({ id }) => !ids.has(id))
       const changed = () => writes.set(name, writesOf(name) + 1)
       await replaceDurably(fileOf(name), text, disk, { forgets, onLate }).catch(error => {
         if (error instanceof NotPutBack) {

@@ -51,15 +51,15 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
   function byFile(batch: readonly PendingChange<Row>[]): Map<string, PendingChange<Row>[]> {
     const files = new Map<string, PendingChange<Row>[]>()
     const pendingBytes = new Map<string, number>()
-    for (const one of batch) {
-      const name = fileFor(one, pendingBytes)
+    for (const operation of batch) {
+      const name = fileFor(operation, pendingBytes)
       if (name === undefined) {
-        one.resolve(one.apply([]) as never)
+        operation.resolve(operation.apply([]) as never)
         continue
       }
       const changes = files.get(name)
-      if (changes) changes.push(one)
-      else files.set(name, [one])
+      if (changes) changes.push(operation)
+      else files.set(name, [operation])
     }
     return files
   }
@@ -79,19 +79,19 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
     const done: (() => void)[] = []
     try {
       if (unsure.has(name)) throw new Error(`${name} could not be read again`)
-      const before = order.has(name) ? await files.rows(name) : []
-      const rows = [...before]
-      for (const one of changes) {
+      const oldRows = order.has(name) ? await files.rows(name) : []
+      const rows = [...oldRows]
+      for (const change of changes) {
         try {
-          const returned = one.apply(rows)
-          done.push(() => one.resolve(returned as never))
+          const returned = change.apply(rows)
+          done.push(() => change.resolve(returned as never))
         } catch (thrown) {
-          one.reject(thrown)
+          change.reject(thrown)
         }
       }
       const isChanged =
-        rows.length !== before.length || rows.some((row, index) => row !== before[index])
-      if (isChanged) order.place(name, rows, await files.write(name, rows, before), before)
+        rows.length !== oldRows.length || rows.some((row, index) => row !== oldRows[index])
+      if (isChanged) order.place(name, rows, await files.write(name, rows, oldRows), oldRows)
       for (const resolve of done) resolve()
     } catch (cause) {
       if (cause instanceof NotPutBack) {
@@ -99,7 +99,7 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
         await refresh().catch(() => undefined)
       }
       const failure = unavailable('This could not be saved. Please try again in a moment.', cause)
-      for (const one of changes) one.reject(failure)
+      for (const change of changes) change.reject(failure)
     }
   }
 
@@ -115,8 +115,8 @@ export function createWriter<Row extends MonthlyRow>(options: WriterOptions<Row>
   async function readAgain() {
     for (const name of unsure) {
       try {
-        const there = await files.readIfThere(name)
-        if (there) order.place(name, there.rows, there.bytes)
+        const stored = await files.readIfThere(name)
+        if (stored) order.place(name, stored.rows, stored.bytes)
         else order.drop(name)
         unsure.delete(name)
       } catch (cause) {

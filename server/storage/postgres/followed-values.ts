@@ -32,19 +32,19 @@ export async function openFollowedValues<T>(
   const idOf = (rowName: string) => rowName.slice(prefix.length)
 
   function followed(id: string): Followed<T> {
-    const before = values.get(id)
-    if (before) return before
+    const oldValue = values.get(id)
+    if (oldValue) return oldValue
     const row = valueRow<T>({ database, name: prefix + id }, shape)
     const queue = createChangeQueue<T>(async batch => {
-      const { now, ...written } = await row.write(batch, () => one.initial as T, one.latest)
+      const { now, ...written } = await row.write(batch, () => value.initial as T, value.latest)
       if (now) renew([[id, now]])
       // Reading the row again tells whether a broken connection took the commit along.
       if ('failure' in written) await catchUp(id).catch(() => undefined)
       return written
     })
-    const one: Followed<T> = { row, queue, latest: undefined, initial: undefined }
-    values.set(id, one)
-    return one
+    const value: Followed<T> = { row, queue, latest: undefined, initial: undefined }
+    values.set(id, value)
+    return value
   }
 
   /** The higher version wins: two answers may come in either order. */
@@ -52,9 +52,9 @@ export async function openFollowedValues<T>(
     const newer = read.filter(([id, { version }]) => version > versionOf(id))
     if (newer.length === 0) return
     for (const [id, now] of newer) {
-      const one = followed(id)
-      one.latest = now
-      stored.set(id, one)
+      const value = followed(id)
+      value.latest = now
+      stored.set(id, value)
     }
     all.changed()
     for (const listener of listeners) listener(newer.map(([id]) => id))
@@ -99,9 +99,9 @@ export async function openFollowedValues<T>(
     },
     get: id => stored.get(id)?.latest?.value,
     change(id, initial, fn) {
-      const one = followed(id)
-      if (!one.latest) one.initial = initial
-      return one.queue.change(fn)
+      const value = followed(id)
+      if (!value.latest) value.initial = initial
+      return value.queue.change(fn)
     },
     onChange: listener => void listeners.add(listener),
     refresh,

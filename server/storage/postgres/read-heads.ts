@@ -23,8 +23,8 @@ export function readHeads(pool: Pick<Pool, 'query'>): Heads {
   let next: Promise<Map<string, number>> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function readNext(before: Promise<unknown>): Promise<Map<string, number>> {
-    await before.catch(() => undefined)
+  async function readNext(previousRead: Promise<unknown>): Promise<Map<string, number>> {
+    await previousRead.catch(() => undefined)
     const requested = [...names]
     names = new Set()
     next = undefined

@@ -20,13 +20,13 @@ export function rowTexts<Row extends MonthlyRow>(
   textOf: (row: Row) => string,
 ): RowTexts {
   const cached = new Map<string, string>()
-  const most = bytesFor('inquiries')
+  const maxBytes = bytesFor('inquiries')
   let bytes = 0
   /** Rises with each row that is forgotten: a text that was read before it may be an old one. */
   let forgotten = 0
 
   function cache(id: string, text: string): void {
-    if (bytes + bytesOf(text) > most) return
+    if (bytes + bytesOf(text) > maxBytes) return
     cached.set(id, text)
     bytes += bytesOf(text)
   }
@@ -34,19 +34,19 @@ export function rowTexts<Row extends MonthlyRow>(
   async function textsOf(ids: readonly string[]): Promise<Map<string, string>> {
     const texts = new Map(ids.flatMap(id => [[id, cached.get(id)] as const]))
     const missing = ids.filter(id => texts.get(id) === undefined)
-    const before = forgotten
+    const forgottenBefore = forgotten
     for (const [id, { row }] of missing.length > 0 ? await read(missing) : []) {
       texts.set(id, textOf(row))
-      if (forgotten === before && !cached.has(id)) cache(id, texts.get(id) ?? '')
+      if (forgotten === forgottenBefore && !cached.has(id)) cache(id, texts.get(id) ?? '')
     }
     return new Map([...texts].map(([id, text]) => [id, text ?? '']))
   }
 
   return {
-    async having(words, among) {
-      const matches: (typeof among)[number][] = []
-      for (let from = 0; from < among.length; from += AT_ONCE) {
-        const some = among.slice(from, from + AT_ONCE)
+    async having(words, entries) {
+      const matches: (typeof entries)[number][] = []
+      for (let from = 0; from < entries.length; from += AT_ONCE) {
+        const some = entries.slice(from, from + AT_ONCE)
         const texts = await textsOf(some.map(({ id }) => id))
         matches.push(...some.filter(({ id }) => words.every(word => texts.get(id)?.includes(word))))
       }

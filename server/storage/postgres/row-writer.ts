@@ -56,7 +56,7 @@ export function createRowWriter<Row extends MonthlyRow>(
     try {
       const settle = await database.transaction(tx => applied(tx, batch))
       await catchUp()
-      for (const one of settle) one()
+      for (const callback of settle) callback()
     } catch (cause) {
       await catchUp().catch(() => undefined)
       for (const { reject } of batch) reject(notSaved(cause))

@@ -40,7 +40,7 @@ export async function takeSite(tx: Sql): Promise<boolean> {
 }
 
 /** Tells whether a process of another build serves the site. */
-export async function othersServe(sql: Sql): Promise<boolean> {
+export async function isServedByOtherBuild(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ serve: boolean }>`
     select exists (
       select from pg_locks join pg_stat_activity using (pid)

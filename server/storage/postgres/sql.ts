@@ -10,7 +10,7 @@ export type Sql = <Row extends object>(
 export const sqlOf =
   (on: Pick<ClientBase, 'query'> | Pool, longest?: number): Sql =>
   async (parts, ...values) => {
-    const text = parts.reduce((before, part, i) => `${before}$${i}${part}`)
+    const text = parts.reduce((joined, part, i) => `${joined}$${i}${part}`)
     const limit = longest === undefined ? {} : { query_timeout: longest }
     return (await on.query({ text, values, ...limit })).rows
   }

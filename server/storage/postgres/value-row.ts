@@ -54,10 +54,10 @@ export function valueRow<T>(
     return { value, version: Number(version) }
   }
 
-  async function read(from: Sql, than = -1): Promise<Versioned<T> | undefined> {
+  async function read(from: Sql, version = -1): Promise<Versioned<T> | undefined> {
     const [stored] = await from<StoredValue>`
       select version, shape, data from stored_values join store_heads using (name)
-      where name = ${name} and version > ${than}`
+      where name = ${name} and version > ${version}`
     return stored && parse(stored)
   }
 
@@ -71,11 +71,11 @@ export function valueRow<T>(
         const now = await database.transaction(async tx => {
           if (!latest) await createHead(tx, name)
           const version = await lockHead(tx, name)
-          const before = latest?.version === version ? latest : await read(tx)
-          const value = before?.value ?? initial()
+          const current = latest?.version === version ? latest : await read(tx)
+          const value = current?.value ?? initial()
           const applied = applyEach(value, batch, schema)
           results = applied.results
-          if (applied.next === value) return before
+          if (applied.next === value) return current
           const data = JSON.stringify(applied.next)
           await tx`insert into stored_values (name, shape, data) values (${name}, ${shape}, ${data})
             on conflict (name) do update set shape = excluded.shape, data = excluded.data`
@@ -84,7 +84,7 @@ export function valueRow<T>(
         })
         return { results, ...(now && { now }) }
       } catch (failure) {
-        const notApplied: Results = batch.map(one => [one, { returned: undefined }])
+        const notApplied: Results = batch.map(change => [change, { returned: undefined }])
         return { results: results.length > 0 ? results : notApplied, failure }
       }
     },

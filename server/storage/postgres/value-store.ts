@@ -31,9 +31,9 @@ export async function openValueStore<T>(
   /** The higher version wins: two answers may come in either order. */
   function renew(next: Versioned<T> | undefined): void {
     if (!next || (latest && next.version <= latest.version)) return
-    const before = latest
+    const oldValue = latest
     latest = next
-    if (before) for (const listener of listeners) listener(before.value)
+    if (oldValue) for (const listener of listeners) listener(oldValue.value)
   }
 
   async function catchUp(): Promise<void> {

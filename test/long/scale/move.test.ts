@@ -10,8 +10,8 @@ import { moveToShared } from '../../../server/features/operations/installation/m
 import { moveToVolume } from '../../../server/features/operations/installation/move-to-volume.ts'
 import { installationOn } from '../../../server/features/operations/installation/on-volume.ts'
 import {
-  aloneWithSite,
   withShared,
+  withSiteLock,
 } from '../../../server/features/operations/installation/shared/open-shared.ts'
 import { openStores } from '../../../server/features/operations/stores/index.ts'
 import type { Folders } from '../../../server/features/operations/volume/archive.ts'
@@ -139,7 +139,7 @@ test('a site that runs is not moved, and none starts during a move', async () =>
   assert.match(await messageOf(moveToShared({ from, to: shared, replace: true })), running)
   await cluster.close()
   await withShared(shared, place =>
-    aloneWithSite(place, async () =>
+    withSiteLock(place, async () =>
       assert.match(await messageOf(openCluster(shared, log)), /is being moved or restored/),
     ),
   )

@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { setChanged } from '../../../server/base/disk/set-changed.ts'
+import { setModifiedTime } from '../../../server/base/disk/set-modified-time.ts'
 import { api } from '../../../web/base/routes.ts'
 import { administrator } from '../../support/administrator.ts'
 import { builtServer } from '../../support/built-server.ts'
@@ -138,7 +138,7 @@ test('a file changed with the same size and time is reported', async () => {
   bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, size - 1)
   await writeFile(file, bytes)
   // The same microsecond, by which the site knows the file.
-  await setChanged(use(await open(file, 'r+')), seconds)
+  await setModifiedTime(use(await open(file, 'r+')), seconds)
   const { code, errors } = await owner(['check'])
   assert.equal([code, errors], [1, `${film} is not as it was uploaded. Upload it again.\n`])
 })
@@ -202,7 +202,7 @@ test('twelve altered photos of twenty are all reported', async () => {
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
     await writeFile(file, bytes)
     const handle = await open(file, 'r+')
-    await setChanged(handle, Math.round(mtimeMs * 1000) / 1e6)
+    await setModifiedTime(handle, Math.round(mtimeMs * 1000) / 1e6)
     await handle.close()
   }
   const { code, errors } = await owner(['check'])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { makeOwnFolder } from '../../../server/storage/own-folder.ts'
-import { whyNotWritable } from '../../../server/storage/why-not-writable.ts'
+import { unwritableReason } from '../../../server/storage/unwritable-reason.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -73,7 +73,7 @@ for (const [variable, isMissing] of [
 const ofFaults = suite('why a folder cannot be written')
 
 const why = (code: string, syscall = 'access') =>
-  whyNotWritable(Object.assign(new Error(`${code}: message`), { code, syscall }), '/srv/data')
+  unwritableReason(Object.assign(new Error(`${code}: message`), { code, syscall }), '/srv/data')
 
 ofFaults('what the disk is like is said in words', () => {
   assert.is(why('EROFS'), '/srv/data lies on a disk that is mounted read-only.')

@@ -1,18 +1,18 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { dayInWords } from '../../../web/base/day-in-words.ts'
-import { printed, signsInPrint } from '../../../web/base/printed.ts'
+import { printableText, printed } from '../../../web/base/printed.ts'
 import { scriptJson } from '../../../web/base/script-json.ts'
 import { SLOT_DRAWINGS, slotDrawingUrl } from '../../../web/base/slot-drawing-url.ts'
 
 const test = suite('texts as they are printed')
 
 test('signs that the font lacks have a substitute, letters lose their accents, others are left out', () => {
-  assert.is(signsInPrint('Café – 9 €'), 'Café – 9 €')
-  assert.is(signsInPrint('Łódź şeker ﬁn ṅ'), 'Łódź şeker fin n')
-  assert.is(signsInPrint('2⅓ m ≥ ⅛ ≈ 10⁻⁶ → ⌀ 5 μm'), '2 1⁄3 m >= 1⁄8 ~ 10^−6 -> Ø 5 µm')
-  assert.is(signsInPrint('One\ntwo 木'), 'One\ntwo ')
-  assert.is(signsInPrint('Cafe\u0301'), 'Café')
+  assert.is(printableText('Café – 9 €'), 'Café – 9 €')
+  assert.is(printableText('Łódź şeker ﬁn ṅ'), 'Łódź şeker fin n')
+  assert.is(printableText('2⅓ m ≥ ⅛ ≈ 10⁻⁶ → ⌀ 5 μm'), '2 1⁄3 m >= 1⁄8 ~ 10^−6 -> Ø 5 µm')
+  assert.is(printableText('One\ntwo 木'), 'One\ntwo ')
+  assert.is(printableText('Cafe\u0301'), 'Café')
 })
 
 test('what stood around a sign that is left out goes with it', () => {

@@ -19,7 +19,7 @@ export const sessionEnd = observable<SessionEnd | undefined>(undefined)
 /** The time of the administrator's last request, in milliseconds since 1970. */
 let usedAt = 0
 
-export const sinceLastUse = (): number => Date.now() - usedAt
+export const millisecondsSinceUse = (): number => Date.now() - usedAt
 
 /** Notes a request before its answer comes, so that typing does not send another one. */
 export function noteUse(): void {

@@ -4,7 +4,7 @@ import { minute } from '../../base/units.ts'
 import { useObserved } from '../../ui/observable.ts'
 import { reportFailure } from '../report-failure.ts'
 import { isSignedOut, request } from '../request.ts'
-import { noteUse, sessionEnd, sinceLastUse } from './session-end.ts'
+import { millisecondsSinceUse, noteUse, sessionEnd } from './session-end.ts'
 import { isSignInNeeded, signInAgain } from './sign-in-again.ts'
 
 /** The time before the end of the session at which the notice appears. */
@@ -74,7 +74,7 @@ async function ask(): Promise<void> {
 function useTypingAsUse(): void {
   useEffect(() => {
     const onInput = () => {
-      if (sinceLastUse() < minute || isSignInNeeded.value) return
+      if (millisecondsSinceUse() < minute || isSignInNeeded.value) return
       noteUse()
       request(api.me).catch(error => isSignedOut(error) && signInAgain())
     }

@@ -7,10 +7,10 @@ export function untilSignedIn(signal: AbortSignal): Promise<void> {
   const user = currentUser.value
   return new Promise((resolve, reject) => {
     const stop = new AbortController()
-    const settle = (then: () => void) => () => {
+    const settle = (action: () => void) => () => {
       leave()
       stop.abort()
-      then()
+      action()
     }
     const goOn = settle(resolve)
     // Another user does not save what this one has typed.

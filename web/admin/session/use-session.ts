@@ -25,11 +25,11 @@ export function useSession() {
     queryKey: [api.me],
     queryFn: async () => {
       const me = await requestUnlessSignedOut<Me>(api.me)
-      const before = queryClient.getQueryData<Me>([api.me])
-      if (me || !before) return me
+      const previousUser = queryClient.getQueryData<Me>([api.me])
+      if (me || !previousUser) return me
       // The open screen stays under the sign-in dialog in the middle of work.
       signInAgain()
-      return before
+      return previousUser
     },
     staleTime: fiveMinutes,
   })

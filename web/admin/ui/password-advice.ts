@@ -5,6 +5,8 @@ const advised = 12
 /** The hint under the field of a new password. */
 export function passwordAdvice(): string {
   const { minPasswordLength } = settings
-  const least = `At least ${minPasswordLength} characters`
-  return minPasswordLength < advised ? `${least}; ${advised} or more are advised.` : `${least}.`
+  const lengthAdvice = `At least ${minPasswordLength} characters`
+  return minPasswordLength < advised
+    ? `${lengthAdvice}; ${advised} or more are advised.`
+    : `${lengthAdvice}.`
 }

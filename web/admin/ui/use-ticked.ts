@@ -5,12 +5,13 @@ const none: ReadonlySet<string> = new Set()
 /**
  * The rows of a list that are ticked, on all its pages; another view of the list begins with none.
  * @param view what narrows the list down, as a text
- * @param most the server's limit for one change of many
+ * @param maxTicked the server's limit for one change of many
  */
-export function useTicked(view: string, most: number) {
+export function useTicked(view: string, maxTicked: number) {
   const [ticked, setTicked] = useState({ view, ids: none })
   const ids = ticked.view === view ? ticked.ids : none
-  const tick = (all: Iterable<string>) => setTicked({ view, ids: new Set([...all].slice(0, most)) })
+  const tick = (all: Iterable<string>) =>
+    setTicked({ view, ids: new Set([...all].slice(0, maxTicked)) })
 
   return {
     ids,

@@ -34,9 +34,9 @@ const NAMES: Readonly<Record<Currency, readonly string[]>> = {
 function withoutNames(input: string, currency: Currency): string {
   const text = input.trim()
   const names = [currency, ...(NAMES[currency] ?? [])]
-  const before = names.find(one => text.toUpperCase().startsWith(one))
-  if (before) return text.slice(before.length).replace(/^\./, '').replace(OPEN_END, '')
-  const after = names.find(one => text.toUpperCase().endsWith(one)) ?? ''
+  const prefix = names.find(name => text.toUpperCase().startsWith(name))
+  if (prefix) return text.slice(prefix.length).replace(/^\./, '').replace(OPEN_END, '')
+  const after = names.find(name => text.toUpperCase().endsWith(name)) ?? ''
   return text.slice(0, text.length - after.length).replace(OPEN_END, '')
 }
 

@@ -17,7 +17,7 @@ export const firstView: DesignView = { view: 0, roof: true, sizes: false }
 
 /** The query of a plan, by its text; defaults are left out, so that each view has one address. */
 export const designQuery = (plan: string, view: Partial<DesignView> = {}): string =>
-  `?${new URLSearchParams({ plan, ...saidOf({ ...firstView, ...view }) })}`
+  `?${new URLSearchParams({ plan, ...viewParameters({ ...firstView, ...view }) })}`
 
 export const designDrawingUrl = (plan: string, view?: Partial<DesignView>): string =>
   drawingOfQuery(designQuery(plan, view))
@@ -26,7 +26,7 @@ export const designDrawingUrl = (plan: string, view?: Partial<DesignView>): stri
 export const drawingOfQuery = (query: string) => designUrls.drawing + query
 
 /** The query parameters of a view. */
-export const saidOf = ({ view, roof, sizes }: DesignView): Record<string, string> => ({
+export const viewParameters = ({ view, roof, sizes }: DesignView): Record<string, string> => ({
   ...(view > 0 && { view: `${view}` }),
   ...(!roof && { roof: 'off' }),
   ...(sizes && { sizes: 'on' }),

@@ -1,5 +1,5 @@
+import { nearestValidPlan } from './nearest-valid-plan.ts'
 import { type Plan, type SetField, type SingleField, words } from './plan.ts'
-import { standing } from './standing.ts'
 
 /** A choice, and the plan that it leads to. */
 export interface Choice {
@@ -36,7 +36,7 @@ export function choiceGroups(plan: Plan): ChoiceGroup[] {
           value,
           label: choiceLabels[value] ?? `${value}`,
           isChosen: isSetField(field)
-            ? plan[field].some(one => one === value)
+            ? plan[field].some(choice => choice === value)
             : plan[field] === value,
           ...outcome(plan, field, value),
         }
@@ -58,26 +58,30 @@ function outcome(
   field: keyof Plan,
   value: string | number,
 ): Pick<Choice, 'leadsTo' | 'because'> {
-  const isIn = isSetField(field) && plan[field].some(one => one === value)
+  const isIn = isSetField(field) && plan[field].some(choice => choice === value)
   const next = isSetField(field)
     ? isIn
-      ? { ...plan, [field]: plan[field].filter(one => one !== value) }
-      : { ...plan, [field]: words[field].filter(one => one === value || has(plan, field, one)) }
+      ? { ...plan, [field]: plan[field].filter(choice => choice !== value) }
+      : {
+          ...plan,
+          [field]: words[field].filter(choice => choice === value || hasValue(plan, field, choice)),
+        }
     : { ...plan, [field]: value }
-  const { plan: stands, because } = standing(next)
+  const { plan: stands, because } = nearestValidPlan(next)
   const isKept = isSetField(field)
-    ? stands[field].some(one => one === value) !== isIn
+    ? stands[field].some(choice => choice === value) !== isIn
     : stands[field] === value
   const isSameRoof = field === 'roof' || stands.roof === plan.roof
   if (isKept && isSameRoof) return { leadsTo: stands }
   // The reason is cut before the change that was made for it.
-  const [why] = because[0]?.split(/[:.]/) ?? []
-  return why ? { because: `${why}.` } : {}
+  const [reason] = because[0]?.split(/[:.]/) ?? []
+  return reason ? { because: `${reason}.` } : {}
 }
 
 const isSetField = (field: keyof Plan): field is SetField =>
   field === 'extras' || field === 'fittings'
-const has = (plan: Plan, field: SetField, value: string) => plan[field].some(one => one === value)
+const hasValue = (plan: Plan, field: SetField, value: string) =>
+  plan[field].some(choice => choice === value)
 
 /** The difference between two plans, for screen readers: "Roof: Terrace, with Stairs". */
 export function changeInWords(before: Plan, after: Plan): string {

@@ -33,7 +33,7 @@ export function estimateOf(
 
 /** The largest of 1, 2, 5, 10, 20, 50 … that is at most a twentieth: 50,000 for 1,234,000. */
 function stepFor(sum: number): number {
-  const most = Math.max(1, sum / 20)
-  const power = 10 ** Math.floor(Math.log10(most))
-  return ([5, 2].find(times => times * power <= most) ?? 1) * power
+  const maxStep = Math.max(1, sum / 20)
+  const power = 10 ** Math.floor(Math.log10(maxStep))
+  return ([5, 2].find(times => times * power <= maxStep) ?? 1) * power
 }

@@ -1,5 +1,5 @@
+import { nearestValidPlan } from './nearest-valid-plan.ts'
 import { type Plan, words } from './plan.ts'
-import { standing } from './standing.ts'
 
 /**
  * The code of a plan, for paper and telephone: `OF-2S4M-7K2P` is an office of two storeys and four
@@ -14,21 +14,21 @@ export function planCode(plan: Plan): string {
 /** The plan of a typed code; undefined where no plan has it. */
 export function planOfCode(code: string): Plan | undefined {
   const match = CODE.exec(code.trim().toUpperCase())
-  const use = words.use.find(one => uses[one] === match?.[1])
-  const storeys = words.storeys.find(one => `${one}` === match?.[2])
-  const count = words.count.find(one => storeys && one * storeys === Number(match?.[3]))
+  const use = words.use.find(use => uses[use] === match?.[1])
+  const storeys = words.storeys.find(number => `${number}` === match?.[2])
+  const count = words.count.find(number => storeys && number * storeys === Number(match?.[3]))
   if (!match || !use || !storeys || !count) return undefined
   let rest = (numberOf(asMeant(match[4] as string)) * BACK) % SIZE
-  const next = <T>(among: readonly T[]): T => {
-    const value = among[rest % among.length] as T
-    rest = Math.floor(rest / among.length)
+  const next = <T>(choices: readonly T[]): T => {
+    const value = choices[rest % choices.length] as T
+    rest = Math.floor(rest / choices.length)
     return value
   }
   // The order is the opposite of that of `choicesOf`.
-  const set = <T>(among: readonly T[]): T[] => {
-    const bits = rest % 2 ** among.length
-    rest = Math.floor(rest / 2 ** among.length)
-    return among.filter((_, i) => bits & (1 << i))
+  const set = <T>(choices: readonly T[]): T[] => {
+    const bits = rest % 2 ** choices.length
+    rest = Math.floor(rest / 2 ** choices.length)
+    return choices.filter((_, i) => bits & (1 << i))
   }
   const fittings = set(words.fittings)
   const extras = set(words.extras)
@@ -38,29 +38,29 @@ export function planOfCode(code: string): Plan | undefined {
   if (rest > 0) return undefined
   const look = { front, doors, roof, cladding, colour, extras, fittings }
   const plan = { use, feet, count, layout, storeys, ...look }
-  return standing(plan).because.length === 0 ? plan : undefined
+  return nearestValidPlan(plan).because.length === 0 ? plan : undefined
 }
 
 const uses = { office: 'OF', home: 'HO', shop: 'SH', classroom: 'CR', clinic: 'CN', camp: 'CA' }
 
 /** Each choice is its place among the possible ones, and their number: 995,328 together. */
 function choicesOf(plan: Plan): [value: number, of: number][] {
-  const one = <T>(among: readonly T[], value: T): [number, number] => [
-    among.indexOf(value),
-    among.length,
+  const choiceOf = <T>(choices: readonly T[], value: T): [number, number] => [
+    choices.indexOf(value),
+    choices.length,
   ]
-  const set = <T>(among: readonly T[], values: readonly T[]): [number, number] => [
-    among.reduce((bits, word, i) => bits + (values.includes(word) ? 1 << i : 0), 0),
-    2 ** among.length,
+  const set = <T>(choices: readonly T[], values: readonly T[]): [number, number] => [
+    choices.reduce((bits, word, i) => bits + (values.includes(word) ? 1 << i : 0), 0),
+    2 ** choices.length,
   ]
   return [
-    one(words.feet, plan.feet),
-    one(words.layout, plan.layout),
-    one(words.front, plan.front),
-    one(words.doors, plan.doors),
-    one(words.roof, plan.roof),
-    one(words.cladding, plan.cladding),
-    one(words.colour, plan.colour),
+    choiceOf(words.feet, plan.feet),
+    choiceOf(words.layout, plan.layout),
+    choiceOf(words.front, plan.front),
+    choiceOf(words.doors, plan.doors),
+    choiceOf(words.roof, plan.roof),
+    choiceOf(words.cladding, plan.cladding),
+    choiceOf(words.colour, plan.colour),
     set(words.extras, plan.extras),
     set(words.fittings, plan.fittings),
   ]

@@ -1,6 +1,6 @@
+import { nearestValidPlan } from './nearest-valid-plan.ts'
 import { firstPlan, type Plan, words } from './plan.ts'
 import { planOfCode } from './plan-code.ts'
-import { standing } from './standing.ts'
 
 /** The vocabulary of prefab units in its first version; other things to design get other letters. */
 export const VERSION = 'u1'
@@ -50,7 +50,7 @@ export function readPlan(text: string): ReadPlan {
   const [version, ...tokens] = text.toLowerCase().split(/[.-]/)
   if (version !== VERSION) return unreadable
   const { requested, unknown } = sortedOut(tokens)
-  const { plan, because } = standing(requested)
+  const { plan, because } = nearestValidPlan(requested)
   const sentences = [...(unknown ? [UNKNOWN] : []), ...because]
   if (sentences.length > 0) return { plan, as: 'nearest', because: sentences }
   return { plan, as: planText(plan) === text ? 'written' : 'spelled otherwise', because: [] }
@@ -69,32 +69,35 @@ const unreadable: ReadPlan = {
 /** The plan that tokens ask for, whether it can stand or not; of two values the first counts. */
 function sortedOut(tokens: readonly string[]): { requested: Plan; unknown: boolean } {
   const allWords = new Set<string>(['none', ''])
-  const one = <T extends string>(among: readonly T[], otherwise: T): T => {
-    for (const word of among) allWords.add(word)
-    return among.find(word => word === tokens.find(token => isIn(among, token))) ?? otherwise
+  const choiceFrom = <T extends string>(choices: readonly T[], otherwise: T): T => {
+    for (const word of choices) allWords.add(word)
+    return choices.find(word => word === tokens.find(token => isIn(choices, token))) ?? otherwise
   }
-  const several = <T extends string>(among: readonly T[]): T[] => {
-    for (const word of among) allWords.add(word)
-    return among.filter(word => tokens.includes(word))
+  const choicesFrom = <T extends string>(choices: readonly T[]): T[] => {
+    for (const word of choices) allWords.add(word)
+    return choices.filter(word => tokens.includes(word))
   }
-  const number = <T extends number>(among: readonly T[], word: string | undefined, otherwise: T) =>
-    among.find(value => `${value}` === word) ?? otherwise
+  const number = <T extends number>(
+    choices: readonly T[],
+    word: string | undefined,
+    otherwise: T,
+  ) => choices.find(value => `${value}` === word) ?? otherwise
   const size = tokens.find(token => SIZE.test(token))
   const [, feet, count] = SIZE.exec(size ?? '') ?? []
   const storeys = tokens.find(token => /^\d$/.test(token))
   const requested: Plan = {
-    use: one(words.use, firstPlan.use),
+    use: choiceFrom(words.use, firstPlan.use),
     feet: number(words.feet, feet, firstPlan.feet),
     count: number(words.count, count, firstPlan.count),
-    layout: one(words.layout, firstPlan.layout),
+    layout: choiceFrom(words.layout, firstPlan.layout),
     storeys: number(words.storeys, storeys, firstPlan.storeys),
-    front: one(words.front, firstPlan.front),
-    doors: one(words.doors, firstPlan.doors),
-    roof: one(words.roof, firstPlan.roof),
-    cladding: one(words.cladding, firstPlan.cladding),
-    colour: one(words.colour, firstPlan.colour),
-    extras: several(words.extras),
-    fittings: several(words.fittings),
+    front: choiceFrom(words.front, firstPlan.front),
+    doors: choiceFrom(words.doors, firstPlan.doors),
+    roof: choiceFrom(words.roof, firstPlan.roof),
+    cladding: choiceFrom(words.cladding, firstPlan.cladding),
+    colour: choiceFrom(words.colour, firstPlan.colour),
+    extras: choicesFrom(words.extras),
+    fittings: choicesFrom(words.fittings),
   }
   if (size === `${requested.feet}x${requested.count}`) allWords.add(size)
   if (storeys === `${requested.storeys}`) allWords.add(storeys)
@@ -103,4 +106,4 @@ function sortedOut(tokens: readonly string[]): { requested: Plan; unknown: boole
 
 const SIZE = /^(\d{1,4})x(\d{1,4})$/
 
-const isIn = (among: readonly string[], token: string) => among.includes(token)
+const isIn = (choices: readonly string[], token: string) => choices.includes(token)

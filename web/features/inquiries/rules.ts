@@ -25,9 +25,9 @@ interface TextRule {
   tooShort?: string
 }
 
-const atMost = (label: string, most: number) => ({
-  most,
-  tooLong: `${label} must be at most ${most} characters`,
+const atMost = (label: string, max: number) => ({
+  most: max,
+  tooLong: `${label} must be at most ${max} characters`,
 })
 
 /** Single-line texts. */

@@ -24,7 +24,7 @@ export function servicesFault(lines: string): string | undefined {
   const { count, label } = serviceLimits
   const labels = lines.split('\n')
   if (labels.length > count) return `At most ${count} services, each in a line of its own`
-  const longest = labels.find(one => one.length > label)
+  const longest = labels.find(candidate => candidate.length > label)
   if (longest) return `At most ${label} characters in a line: “${longest.slice(0, 20)}…” is longer`
   return new Set(labels).size < labels.length ? 'Each service once' : undefined
 }

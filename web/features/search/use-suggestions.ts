@@ -21,9 +21,9 @@ export function useSuggestions(text: string): {
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
-    const again = () => setTries(tries => tries + 1)
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    const retry = () => setTries(tries => tries + 1)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try is another request

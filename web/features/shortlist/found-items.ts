@@ -54,7 +54,7 @@ export function usePages(
     let isWanted = true
     for (const path of paths.split(' ').filter(path => path && path !== routes.design)) {
       const store = (data?: PageData) =>
-        isWanted && setPages(before => new Map(before).set(path, data))
+        isWanted && setPages(loadedPages => new Map(loadedPages).set(path, data))
       loadWholePage(path).then(store, () => store())
     }
     return () => {

@@ -51,7 +51,7 @@ export function Panel({ shown }: { shown: DesignAtAddress }) {
           data-open={part === open || undefined}
         >
           {parts[part][1].split(' ').map(field => {
-            const group = groups.find(one => one.field === field)
+            const group = groups.find(candidate => candidate.field === field)
             return group && <Group key={field} {...group} shown={shown} at={idOf(part)} />
           })}
         </div>

@@ -36,12 +36,12 @@ export function useDrawing(address: string, stage: RefObject<HTMLElement | null>
     if (image?.complete && image.naturalWidth === 0) setFailed(image)
   }, [stage])
   useEffect(() => {
-    const back = () => {
+    const onOnline = () => {
       if (isFailed) retry()
       else cameBack.current = true
     }
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   })
   return {
     addresses: drawn === address ? [drawn] : [drawn, address],

@@ -7,7 +7,7 @@ import type { SectionOf } from '../schemas.ts'
 import { Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
 import { Stage } from './stage.tsx'
-import { useAnnouncement } from './use-told.ts'
+import { useAnnouncement } from './use-announcement.ts'
 
 /** A unit to design. The query says which one it is, and every choice is a link to another. */
 export function Design(props: SectionOf<'design'>) {

@@ -5,7 +5,7 @@ import { ItemTiles } from '../items/item-tiles.tsx'
 import { ItemViewer } from '../items/item-viewer.tsx'
 import { stepQuery } from '../items/step-query.ts'
 import { Steps } from '../items/steps.tsx'
-import { type Category, type GalleryState, galleryQuery, pressMore } from './state.ts'
+import { type Category, type GalleryState, galleryQuery, showMoreState } from './state.ts'
 
 interface Props {
   state: GalleryState
@@ -20,7 +20,7 @@ export function ProductImages({ state, categories, initial }: Props) {
   const { search } = usePageLocation()
   const { from, total } = part ?? { from: 1, total: items.length }
   const isExpanded = state.expanded.includes(category.id) || from > 1
-  const all = state.expanded.includes(category.id) ? state : pressMore(state)
+  const all = state.expanded.includes(category.id) ? state : showMoreState(state)
   const shown = isExpanded ? items.length : Math.min(initial, items.length)
   return (
     <>
@@ -36,7 +36,7 @@ export function ProductImages({ state, categories, initial }: Props) {
         {total > initial && from === 1 && (
           <div className="actions toggle">
             <StateButton
-              query={galleryQuery(pressMore(state))}
+              query={galleryQuery(showMoreState(state))}
               className="button secondary"
               aria-expanded={isExpanded}
             >

@@ -61,11 +61,11 @@ export function galleryQuery(state: GalleryState): URLSearchParams {
 }
 
 /** The active section's button toggles its visibility; the other one switches to its section. */
-export function pressSection(state: GalleryState, section: GallerySection): GalleryState {
+export function sectionState(state: GalleryState, section: GallerySection): GalleryState {
   return { ...state, section, isHidden: section === state.section && !state.isHidden }
 }
 
-export function pressMore(state: GalleryState): GalleryState {
+export function showMoreState(state: GalleryState): GalleryState {
   const { category, expanded } = state
   const isExpanded = expanded.includes(category)
   return {

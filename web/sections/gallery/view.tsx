@@ -5,7 +5,7 @@ import { Catalogs } from './catalogs.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { ProductImages } from './product-images.tsx'
 import { Selectors } from './selectors.tsx'
-import { type GallerySection, galleryQuery, galleryState, pressSection } from './state.ts'
+import { type GallerySection, galleryQuery, galleryState, sectionState } from './state.ts'
 
 /** The sections with a button that shows and hides them. */
 const TOGGLES: [GallerySection, string][] = [
@@ -29,7 +29,7 @@ export function Gallery({ categories, initial }: SectionOf<'gallery'>) {
             return (
               <StateButton
                 key={id}
-                query={galleryQuery(pressSection(state, id))}
+                query={galleryQuery(sectionState(state, id))}
                 className={`button ${isActive ? 'primary' : 'secondary'}`}
                 aria-expanded={isActive && !isHidden}
               >

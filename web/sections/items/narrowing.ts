@@ -2,4 +2,5 @@ const NARROWING = /\b(codes|filter|material|form|arms|width|height|price)=[^&]*/
 
 /** The part of a query that says which products a page has, as in filters.ts and compare/schema.ts: '' or '?…'. */
 export const narrowingOf = (search: string): string =>
-  search.match(NARROWING)?.reduce((all, one) => `${all}${all ? '&' : '?'}${one}`, '') ?? ''
+  search.match(NARROWING)?.reduce((all, parameter) => `${all}${all ? '&' : '?'}${parameter}`, '') ??
+  ''

@@ -14,10 +14,10 @@ interface Props {
 
 /** A strip of the items around the viewed one, which is in its middle. */
 export function Neighbours({ items, index, addressOf, show }: Props) {
-  const most = Math.min(items.length, 2 * EACH_SIDE + 1)
-  if (most < 3) return null
-  const first = index - Math.floor(most / 2) + items.length
-  const shown = Array.from({ length: most }, (_, step) => items[(first + step) % items.length])
+  const tileCount = Math.min(items.length, 2 * EACH_SIDE + 1)
+  if (tileCount < 3) return null
+  const first = index - Math.floor(tileCount / 2) + items.length
+  const shown = Array.from({ length: tileCount }, (_, step) => items[(first + step) % items.length])
   return (
     <ul className="viewer-neighbours">
       {(shown as Item[]).map(({ code, slot }) => (

@@ -36,15 +36,15 @@ export function useZoom(stage: RefObject<HTMLElement | null>, code: string): () 
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     }
     const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId)
-      if (!before) return
+      const lastPoint = fingers.get(event.pointerId)
+      if (!lastPoint) return
       const spanBefore = span()
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
       const { scale, x, y } = view.current
       if (fingers.size === 2 && spanBefore > 0) {
         apply({ ...view.current, scale: scale * (span() / spanBefore) })
       } else if (scale > 1) {
-        apply({ scale, x: x + event.clientX - before.x, y: y + event.clientY - before.y })
+        apply({ scale, x: x + event.clientX - lastPoint.x, y: y + event.clientY - lastPoint.y })
       }
     }
     const up = (event: PointerEvent) => fingers.delete(event.pointerId)

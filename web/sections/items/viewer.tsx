@@ -77,12 +77,12 @@ export function Viewer({ items, index, part }: Props) {
         </a>
       </header>
       <div className="viewer-stage" ref={stage} {...swipe}>
-        {[...new Set([itemAt(index - 1), item, itemAt(index + 1)])].map(one => (
-          <div key={one.slot} hidden={one !== item}>
+        {[...new Set([itemAt(index - 1), item, itemAt(index + 1)])].map(neighbour => (
+          <div key={neighbour.slot} hidden={neighbour !== item}>
             <Picture
-              slot={one.slot}
+              slot={neighbour.slot}
               shape="square"
-              sizes={one === item ? STAGE : undefined}
+              sizes={neighbour === item ? STAGE : undefined}
               isFirst
             />
           </div>

@@ -61,12 +61,12 @@ function toggleLabel(
   isExpanded: boolean,
   initial: number,
   total: number,
-  most: number,
+  max: number,
 ) {
   if (kind === 'show-all') {
     return isExpanded ? `Show Less (${initial}/${total})` : `Show All Products (${total}/${total})`
   }
   return isExpanded
-    ? `Showing ${most}/${total} - Click for Less`
+    ? `Showing ${max}/${total} - Click for Less`
     : `Showing ${initial}/${total} - Click for More`
 }

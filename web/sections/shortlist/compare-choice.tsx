@@ -23,8 +23,10 @@ export function CompareChoice({ entries, details: found }: Props) {
   // A removed entry is compared no more.
   const chosen = isFew ? keys : keys.filter(key => ticked.includes(key))
   const change = (key: string) =>
-    setTicked(before =>
-      before.includes(key) ? before.filter(one => one !== key) : [...before, key],
+    setTicked(keysBefore =>
+      keysBefore.includes(key)
+        ? keysBefore.filter(tickedKey => tickedKey !== key)
+        : [...keysBefore, key],
     )
   return (
     <fieldset className="shortlist-compare">

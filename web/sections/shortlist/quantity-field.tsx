@@ -20,7 +20,7 @@ export function QuantityField({ quantity, onChange, isNear, isDisabled }: Props)
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const [isLeft, setLeft] = useState(true)
-  const [before, setBefore] = useState(quantity)
+  const [lastQuantity, setLastQuantity] = useState(quantity)
   const isWrong = isLeft && typed !== undefined
   const leave = () => {
     setLeft(true)
@@ -47,8 +47,8 @@ export function QuantityField({ quantity, onChange, isNear, isDisabled }: Props)
           onChange(quantityFrom(String(quantity + step)) ?? quantity)
         }}
         onChange={({ target: { value } }) => {
-          const settled = typed === undefined ? quantity : before
-          setBefore(settled)
+          const settled = typed === undefined ? quantity : lastQuantity
+          setLastQuantity(settled)
           setTyped(value)
           setLeft(false)
           onChange(quantityFrom(value) ?? settled)

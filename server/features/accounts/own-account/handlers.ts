@@ -7,7 +7,7 @@ import { openSession } from '../session/cookie.ts'
 import type { Credentials } from '../session/credentials.ts'
 import type { AdminUser, AdminUsers } from '../store/admin-users.ts'
 import type { Sessions } from '../store/sessions.ts'
-import { noteOwn } from './note-own.ts'
+import { recordOwnActivity } from './record-own-activity.ts'
 import { emailSchema, passwordChangeSchema } from './schema.ts'
 
 export interface AccountDependencies {
@@ -36,14 +36,14 @@ export function ownAccountHandlers({ config, adminUsers, credentials, log }: Acc
       const { id } = ctx.state.admin
       await adminUsers.setPassword(id, newPassword)
       await openSession(ctx, adminUsers.find(id) ?? ctx.state.admin)
-      noteOwn(ctx, log, 'password-changed')
+      recordOwnActivity(ctx, log, 'password-changed')
       ctx.body = { success: true }
     },
 
     async changeEmail(ctx: Context) {
       const { email } = await readEmail(ctx)
       const user = await adminUsers.setEmail(ctx.state.admin.id, email)
-      noteOwn(ctx, log, 'email-changed')
+      recordOwnActivity(ctx, log, 'email-changed')
       ctx.body = accountOf(user)
     },
   }

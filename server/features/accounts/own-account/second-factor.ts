@@ -8,7 +8,7 @@ import { openSession } from '../session/cookie.ts'
 import { keyUri, newSecret } from '../store/second-factor.ts'
 import { type BegunSetups, setupsInMemory } from './begun-setups.ts'
 import type { AccountDependencies } from './handlers.ts'
-import { noteOwn } from './note-own.ts'
+import { recordOwnActivity } from './record-own-activity.ts'
 import { codeSchema, passwordSchema } from './schema.ts'
 
 /**
@@ -33,7 +33,7 @@ export function secondFactorHandlers({
   async function stayIn(ctx: Context, action: ActivityAction): Promise<void> {
     const { id } = ctx.state.admin
     await openSession(ctx, adminUsers.find(id) ?? ctx.state.admin)
-    noteOwn(ctx, log, action)
+    recordOwnActivity(ctx, log, action)
   }
 
   return {
@@ -63,7 +63,7 @@ export function secondFactorHandlers({
     async renewRecoveryCodes(ctx: Context) {
       await confirmPassword(ctx)
       const recoveryCodes = await adminUsers.renewRecoveryCodes(ctx.state.admin.id)
-      noteOwn(ctx, log, 'recovery-codes-renewed')
+      recordOwnActivity(ctx, log, 'recovery-codes-renewed')
       ctx.body = { recoveryCodes }
     },
 

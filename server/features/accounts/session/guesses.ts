@@ -51,7 +51,7 @@ export function countGuesses({ most, salt }: GuessLimit, clock: () => number = D
     take(key: string): void {
       advance()
       const start = counterOf(key) * SLICES
-      const sum = counted.subarray(start, start + SLICES).reduce((all, one) => all + one, 0)
+      const sum = counted.subarray(start, start + SLICES).reduce((total, count) => total + count, 0)
       if (sum >= most) throw refusal(clock())
       const index = start + (current % SLICES)
       counted[index] = (counted[index] ?? 0) + 1

@@ -31,9 +31,9 @@ export async function openAdminUsers({ passwords, ...options }: Options) {
     migrate: migrateAdminUsers,
   })
   const onRemoved = new Set<(id: string) => void>()
-  store.onChange(before => {
+  store.onChange(oldUsers => {
     const ids = new Set(store.value.map(({ id }) => id))
-    const removed = before.filter(({ id }) => !ids.has(id))
+    const removed = oldUsers.filter(({ id }) => !ids.has(id))
     for (const { id } of removed) for (const listener of onRemoved) listener(id)
   })
   const byName = (name: string) => store.value.find(user => fold(user.username) === fold(name))

@@ -72,5 +72,5 @@ const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/gu
 
 /** Tells whether a name contains an invisible character, such as a zero-width space. */
-export const hidesSigns = (name: string): boolean =>
+export const hasInvisibleCharacter = (name: string): boolean =>
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u.test(name)

@@ -85,7 +85,7 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
       return Object.entries(store.value)
         .filter(([, one]) => one.userId === userId && one.passwordVersion === passwordVersion)
         .filter(([, one]) => !isOver(one))
-        .map(([key, one]) => ({ ...one, handle: handleOf(key) }))
+        .map(([key, session]) => ({ ...session, handle: handleOf(key) }))
         .sort((one, other) => other.seenAt - one.seenAt)
     },
 
@@ -99,7 +99,8 @@ export async function openSessions({ clock = Date.now, ...options }: Options) {
     async end(userId: string, isMeant: (handle: string) => boolean): Promise<number> {
       return store.change(draft => {
         const matching = Object.entries(draft).filter(
-          ([key, one]) => one.userId === userId && isMeant(handleOf(key)) && !isOver(one),
+          ([key, session]) =>
+            session.userId === userId && isMeant(handleOf(key)) && !isOver(session),
         )
         for (const [key] of matching) delete draft[key]
         return matching.length
@@ -163,6 +164,6 @@ export const unknownDevice = 'Unknown device'
 function addDevices(data: unknown, from: number): unknown {
   if (from > 1 || typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, one]) => [key, { ...one, device: unknownDevice }]),
+    Object.entries(data).map(([key, session]) => [key, { ...session, device: unknownDevice }]),
   )
 }

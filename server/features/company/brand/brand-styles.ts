@@ -32,9 +32,9 @@ function mark(logo: Logo | null, hasName: boolean, address: string): string {
     hasName ? 40 : logo ? 34 : 28,
   )
   const size = `width:min(${width}px,${hasName ? 40 : 16}vw);height:${height}px`
-  const before = `.brand::before{${size};background:url(${address}) 0/contain no-repeat}`
+  const logoRule = `.brand::before{${size};background:url(${address}) 0/contain no-repeat}`
   const name = hasName ? '.brand span{position:absolute;clip-path:inset(50%);width:1px}' : ''
-  return `@layer layout{${before}${name}}`
+  return `@layer layout{${logoRule}${name}}`
 }
 
 const SQUARE = { width: 1, height: 1 }

@@ -6,10 +6,10 @@ interface Size {
 }
 
 /** The largest size of these proportions within `width` by `height`, to a hundredth. */
-export function inside(of: Size, width: number, height = width): Size {
-  const scale = Math.min(width / of.width, height / of.height)
+export function inside(size: Size, width: number, height = width): Size {
+  const scale = Math.min(width / size.width, height / size.height)
   const rounded = (side: number) => Math.round(side * scale * 100) / 100
-  return { width: rounded(of.width), height: rounded(of.height) }
+  return { width: rounded(size.width), height: rounded(size.height) }
 }
 
 /** An SVG without a size (`cleanSvg`) in this one, and at this place within another SVG. */

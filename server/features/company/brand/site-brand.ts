@@ -64,7 +64,8 @@ export function siteBrand(
     },
     printedFor({ logo: id, main, accent }) {
       const { logo, former } = store.value
-      const logoById = [...(logo ? [logo] : []), ...former].find(one => one.id === id) ?? logo
+      const logoById =
+        [...(logo ? [logo] : []), ...former].find(candidate => candidate.id === id) ?? logo
       return printedOf(id ? logoById : null, main && accent ? { main, accent } : null, mark())
     },
   }

@@ -25,18 +25,18 @@ interface Source {
  */
 export function pageMessages({ page, texts = {}, ...source }: Source): PageMessages {
   const { contact, takesInquiries, canonical } = source
-  const about = { company: contact.companyName, page: page.name, link: canonical }
+  const values = { company: contact.companyName, page: page.name, link: canonical }
   const templateOf = (name: MessageName) => texts[`message.${name}`] ?? MESSAGES[name].shipped
   // No address may have half a character; a stored name may.
   const filled = (template: string, values: Record<string, string>) =>
     fill(template, values).replace(/\p{Surrogate}/gu, '\ufffd')
   const askMessages = page.sections.flatMap((section): [AskMessage, string][] => {
-    const ask = messageOf(section, about, takesInquiries)
+    const ask = messageOf(section, values, takesInquiries)
     return ask ? [[ask.name, filled(templateOf(ask.name), ask.values)]] : []
   })
   return {
-    chat: whatsappUrl(contact.whatsapp, filled(page.message ?? templateOf('chat'), about)),
-    question: filled(page.message ?? templateOf('question'), about),
+    chat: whatsappUrl(contact.whatsapp, filled(page.message ?? templateOf('chat'), values)),
+    question: filled(page.message ?? templateOf('question'), values),
     ...(askMessages.length > 0 && { messages: Object.fromEntries(askMessages) }),
   }
 }
@@ -46,14 +46,14 @@ type About = Record<'company' | 'page' | 'link', string>
 /** The message that the view of a section needs, and what is known for it on the server. */
 function messageOf(
   section: Section,
-  about: About,
+  values: About,
   takesInquiries: boolean,
 ): { name: AskMessage; values: Record<string, string> } | undefined {
-  const { company, link } = about
+  const { company, link } = values
   switch (section.kind) {
     case 'product-grid':
     case 'gallery':
-      return { name: 'product', values: { company, page: about.page } }
+      return { name: 'product', values: { company, page: values.page } }
     case 'product':
       return { name: 'product', values: { company, page: section.list.name } }
     case 'compare': {

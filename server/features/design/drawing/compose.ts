@@ -31,9 +31,9 @@ export function composePlan(plan: Plan, { view, roof: hasRoof }: DesignView): Co
   const blocks = blocksOf(plan)
   const paint = paintOf(plan)
   const named = (name: string, build: () => void) => {
-    const before = scene.parts.length
+    const firstPart = scene.parts.length
     build()
-    const solids = scene.parts.slice(before).flatMap(part => part.solids)
+    const solids = scene.parts.slice(firstPart).flatMap(part => part.solids)
     scene.things.push({ name, stands: 'on the floor', solids })
   }
   land(b, plan, paint)

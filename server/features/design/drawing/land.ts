@@ -22,11 +22,11 @@ import { stairsDepth, stairsWidth } from './stairs.ts'
 export function land(b: Builder, plan: Plan, paint: Paint): void {
   const { width, depth, row } = measuresOf(plan)
   const has = (extra: Plan['extras'][number]) => plan.extras.includes(extra)
-  const before = has('deck') ? row.depth + DECK + DECK_STEP : row.depth + STEP
-  const back = has('stairs') ? Math.max(0, stairsDepth - row.depth) : 0
+  const frontDepth = has('deck') ? row.depth + DECK + DECK_STEP : row.depth + STEP
+  const backDepth = has('stairs') ? Math.max(0, stairsDepth - row.depth) : 0
   const size = {
     w: width + (has('stairs') ? stairsWidth : 0),
-    d: back + Math.max(depth, before),
+    d: backDepth + Math.max(depth, frontDepth),
   }
   const door = doorOf(plan)
   // With a door at the right, the row stands in front of the wing and there is no court.
@@ -38,7 +38,10 @@ export function land(b: Builder, plan: Plan, paint: Paint): void {
     right: [conifer(300), 'gap'],
     front: [...signs[plan.use](paint), 'gap', ...(hasCourt ? [shade] : [])] as Row,
   } as const
-  layOut<Context>(b.at(0, -back), context, site, { ...size, door: [door, back + before] })
+  layOut<Context>(b.at(0, -backDepth), context, site, {
+    ...size,
+    door: [door, backDepth + frontDepth],
+  })
 }
 
 /** The middle of the first door of the row, from its left end. */

@@ -7,7 +7,7 @@ import { facesEye } from '../../../drawings/kit/projection.ts'
 import { planks } from '../../../drawings/props/cladding.ts'
 import { openingsOf } from './facade.ts'
 import { hasRooms } from './inside/furnishings.ts'
-import { insides } from './inside/look.ts'
+import { interiors } from './inside/look.ts'
 import { partitions } from './inside/partitions.ts'
 import { type Block, type Module, type SideName, sideNames } from './modules.ts'
 import { isDoor, markOf, type Opening } from './openings.ts'
@@ -32,15 +32,15 @@ export function openStorey(
   paint: Paint,
 ): void {
   for (const { x, y, w, d } of blocks)
-    b.quiet.box([x, y, 0], [w, d, FLOOR], insides[plan.use].floor, { top: [planks(30)] })
+    b.quiet.box([x, y, 0], [w, d, FLOOR], interiors[plan.use].floor, { top: [planks(30)] })
   const at = b.at(0, 0, FLOOR)
   for (const module of blocks.flatMap(block => block.modules))
     for (const side of sideNames) {
       const wall = wallOf(module, side)
       if (!wall) continue
-      const openings = openingsOf(plan, module, side, storey).map(one => ({
-        ...one,
-        at: one.at - wall.skipped,
+      const openings = openingsOf(plan, module, side, storey).map(opening => ({
+        ...opening,
+        at: opening.at - wall.skipped,
       }))
       if (isCut(b, plan, side, module.face)) cutWall(at, wall, openings, paint)
       else fullWall(at, wall, openings, paint)
@@ -94,9 +94,9 @@ const skirting: Mark = face => tint(0, 0, 1, 9 / face.h, '#ffffff', 0.6)(face)
 
 function fullWall(b: Builder, wall: Wall, openings: readonly Opening[], paint: Paint): void {
   const { side, x, y, length } = wall
-  const mirrored = openings.map(one => ({ ...one, at: length - one.at - one.w }))
+  const mirrored = openings.map(opening => ({ ...opening, at: length - opening.at - opening.w }))
   const high = WALL - FLOOR
-  const marks = [skirting, ...mirrored.map(one => markOf(one, length, high, paint))]
+  const marks = [skirting, ...mirrored.map(opening => markOf(opening, length, high, paint))]
   b.box([x, y, 0], sizeOf(side, length, high), INSIDE, {
     topColor: lighter(paint.wall, 0.25),
     [opposite[side]]: marks,

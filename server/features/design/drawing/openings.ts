@@ -46,12 +46,12 @@ export function evenly(
   const free = to - from
   if (free < 76) return []
   const count = Math.max(1, Math.floor(free / pitch))
-  const each = free / count
-  const w = Math.min(opening.w, each - 36)
+  const openingWidth = free / count
+  const w = Math.min(opening.w, openingWidth - 36)
   return Array.from({ length: count }, (_, i) => ({
     ...opening,
     w,
-    at: from + each * (i + 0.5) - w / 2,
+    at: from + openingWidth * (i + 0.5) - w / 2,
   }))
 }
 

@@ -85,5 +85,4 @@ const line = (from: Point, to: Point) => `M${pair(from)}L${pair(to)}`
 const dot = (point: Point) => `M${pair(point)}h0`
 const pair = ([x, y]: Point) => `${px(x)} ${px(y)}`
 const px = (value: number) => short(Math.round(value * 10))
-const within = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(most, value))
+const within = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))

@@ -21,9 +21,9 @@ export function slopeSolar(b: Builder, plan: Plan, [row, wing]: readonly Block[]
   const top = measuresOf(plan).rise
   const from = wing ? wing.w + EAVE : 0
   const count = row.modules.length
-  const each = (row.w - from) / count
+  const panelWidth = (row.w - from) / count
   for (const i of times(count, i => i))
-    onSlope(b, { from: from + i * each, to: from + (i + 1) * each, d: row.d, top })
+    onSlope(b, { from: from + i * panelWidth, to: from + (i + 1) * panelWidth, d: row.d, top })
   if (!wing) return
   // Turned so that what is the front there is the right here.
   onSlope(b.at(wing.x, wing.y + wing.d, 0, 1), { from: 40, to: wing.d - EAVE, d: wing.w, top })

@@ -14,8 +14,8 @@ const [RAIL, FLOOR] = [2, 3]
 /** A floor of boards with a railing, open where the stairs arrive. */
 export function terrace(b: Builder, blocks: readonly Block[]): void {
   for (const [i, { x, y, w, d }] of blocks.entries()) {
-    const back = i > 0 ? 0 : 6
-    b.quiet.box([x + 6, y + back, 0], [w - 12, d - 6 - back, FLOOR], woods.teak, {
+    const backInset = i > 0 ? 0 : 6
+    b.quiet.box([x + 6, y + backInset, 0], [w - 12, d - 6 - backInset, FLOOR], woods.teak, {
       top: [planks(26)],
     })
   }

@@ -46,7 +46,9 @@ function body(b: Builder, plan: Plan, module: Module, storey: number, paint: Pai
     const length = side === 'front' || side === 'back' ? w : d
     return [
       ...skin,
-      ...openingsOf(plan, module, side, storey).map(one => markOf(one, length, WALL, paint)),
+      ...openingsOf(plan, module, side, storey).map(opening =>
+        markOf(opening, length, WALL, paint),
+      ),
     ]
   }
   const marks = Object.fromEntries(sideNames.map(side => [side, marksOf(side)]))

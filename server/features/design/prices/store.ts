@@ -53,13 +53,13 @@ export async function openDesignPrices(options: StorePlace) {
         const { currency: from, version, prices } = draft
         if (from === to) return
         const keptPrices = formerPrices === 'keep' ? Object.entries(prices) : []
-        const same = keptPrices
+        const convertedPrices = keptPrices
           .map(([part, amount]) => [part, sameFigure(amount, from, to)] as const)
           .filter(([, amount]) => amount <= MOST_MINOR_UNITS)
         Object.assign(draft, {
           version: version + 1,
           currency: to,
-          prices: Object.fromEntries(same),
+          prices: Object.fromEntries(convertedPrices),
         })
       })
     },

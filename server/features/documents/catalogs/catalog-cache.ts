@@ -77,8 +77,8 @@ export function openCatalogCache({
   /** The previous file stays: a request may have its path and not have opened it yet. */
   async function clear({ slotPath, version, size }: CatalogVariant): Promise<void> {
     const line = `${slotPath} ${size}`
-    const currentNames = [version, latest.get(line) ?? version].map(of =>
-      nameOf({ slotPath, version: of, size }),
+    const currentNames = [version, latest.get(line) ?? version].map(variantVersion =>
+      nameOf({ slotPath, version: variantVersion, size }),
     )
     latest.set(line, version)
     const names = (await readdir(join(folder, slotPath)).catch(ignoreUnreachable)) ?? []
@@ -105,8 +105,8 @@ export function openCatalogCache({
   return {
     async get(variant, catalog, isAwaited) {
       const path = pathOf(variant)
-      const there = underWay.has(path) ? undefined : await find(variant)
-      if (there) return there
+      const cached = underWay.has(path) ? undefined : await find(variant)
+      if (cached) return cached
       const failure = failures.get(path)
       if (failure && Date.now() < failure.until) throw failure.error
       if (isAwaited) awaited.add(path)

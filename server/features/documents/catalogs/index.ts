@@ -144,7 +144,7 @@ export async function openCatalogs(options: CatalogsOptions): Promise<Catalogs> 
       await cache.tidy({ slotPath, version: versionOf(catalog), size })
     }
   }
-  const stopListening = [library, slotDetails, content].map(one => one.onChange(soon))
+  const stopListening = [library, slotDetails, content].map(source => source.onChange(soon))
 
   return {
     get: (slotPath, size) => get(slotPath, size),

@@ -1,5 +1,5 @@
 /** The texts of a new installation. They promise nothing that a company has to hold. */
-export const shippedWords = [
+export const initialAnswerWords = [
   {
     id: '6f1d0a52-3c0e-4b7a-9d52-1f2f6a3c7b01',
     title: 'Thank you',

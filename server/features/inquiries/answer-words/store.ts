@@ -7,7 +7,7 @@ import {
 import { conflict, notFound } from '../../../base/errors.ts'
 import { openStore } from '../../../storage/open-store.ts'
 import type { StorePlace } from '../../../storage/store-options.ts'
-import { shippedWords } from './shipped.ts'
+import { initialAnswerWords } from './shipped.ts'
 
 const stored = z.array(
   z.strictObject({
@@ -27,7 +27,7 @@ export async function openAnswerWords(options: StorePlace) {
   const store = await openStore<AnswerWords[]>({
     ...options,
     ...answerWordsFormat,
-    initial: () => shippedWords.map(words => ({ ...words, version: 1 })),
+    initial: () => initialAnswerWords.map(words => ({ ...words, version: 1 })),
   })
 
   return {
@@ -43,13 +43,14 @@ export async function openAnswerWords(options: StorePlace) {
     put: (id: string, body: AnswerWordsBody): Promise<AnswerWords> =>
       store.change(draft => {
         const { title, text, version } = body
-        const same = draft.find(words => words.id === id)
-        const isAgain = version === undefined && same?.title === title && same.text === text
-        if (same && isAgain) return { ...same }
-        if (version !== undefined && !same) throw gone()
-        if (same && same.version !== version) throw conflict(CHANGED)
+        const stored = draft.find(words => words.id === id)
+        const isAgain = version === undefined && stored?.title === title && stored.text === text
+        if (stored && isAgain) return { ...stored }
+        if (version !== undefined && !stored) throw gone()
+        if (stored && stored.version !== version) throw conflict(CHANGED)
         ensureNewTitle(draft, id, title)
-        if (same) return { ...Object.assign(same, { title, text, version: same.version + 1 }) }
+        if (stored)
+          return { ...Object.assign(stored, { title, text, version: stored.version + 1 }) }
         if (draft.length >= answerWordsLimits.count) throw conflict(TOO_MANY)
         const added = { id, title, text, version: 1 }
         draft.push(added)

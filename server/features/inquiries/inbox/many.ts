@@ -14,59 +14,59 @@ export function manyHandlers(inquiries: Inquiries, adminUsers: NamedUsers) {
   const timeNow = () => new Date().toISOString()
 
   async function changeEach(ids: readonly string[], apply: (row: InquiryRow) => void) {
-    const before: Record<string, FormerPlace> = {}
+    const formerPlaces: Record<string, FormerPlace> = {}
     const changeOne = (id: string) =>
       inquiries.change(id, draft => {
         const place = placeOf(draft)
         apply(draft)
-        before[id] = place
+        formerPlaces[id] = place
       })
     await Promise.all([...new Set(ids)].map(changeOne))
-    return before
+    return formerPlaces
   }
 
   async function removeEach(ids: readonly string[], by: string) {
-    const before: Record<string, FormerPlace> = {}
+    const formerPlaces: Record<string, FormerPlace> = {}
     const removeOne = async (id: string) => {
       const row = await inquiries.remove(id, by)
-      if (row) before[id] = placeOf(row)
+      if (row) formerPlaces[id] = placeOf(row)
     }
     await Promise.all([...new Set(ids)].map(removeOne))
-    return before
+    return formerPlaces
   }
 
-  const note = (ctx: Context, before: object, words: string) => {
-    const subject = `${Object.keys(before).length} inquiries: ${words}`
+  const note = (ctx: Context, former: object, words: string) => {
+    const subject = `${Object.keys(former).length} inquiries: ${words}`
     ctx.state.activity = { action: 'inquiry-changed', subject }
   }
 
   return {
     async many(ctx: Context) {
       const body = await readMany(ctx)
-      let before: Record<string, FormerPlace>
+      let formerPlaces: Record<string, FormerPlace>
       if ('before' in body) {
-        before = await changeEach(Object.keys(body.before), row => {
+        formerPlaces = await changeEach(Object.keys(body.before), row => {
           Object.assign(row, body.before[row.id])
         })
-        note(ctx, before, 'put back')
+        note(ctx, formerPlaces, 'put back')
       } else if ('deleted' in body.change) {
-        before = await removeEach(body.ids, ctx.state.admin.username)
-        note(ctx, before, 'deleted')
+        formerPlaces = await removeEach(body.ids, ctx.state.admin.username)
+        note(ctx, formerPlaces, 'deleted')
       } else {
         const change = pipelineChange(body.change, adminUsers, timeNow())
-        before = await changeEach(body.ids, change.apply)
-        note(ctx, before, change.words)
+        formerPlaces = await changeEach(body.ids, change.apply)
+        note(ctx, formerPlaces, change.words)
       }
-      ctx.body = { before } satisfies ManyChanged
+      ctx.body = { before: formerPlaces } satisfies ManyChanged
     },
 
     async statusOfMany(ctx: Context) {
       const { ids, status } = await readStatusOfMany(ctx)
-      const before = status
+      const formerStatuses = status
         ? await changeEach(ids, pipelineChange({ status }, adminUsers, timeNow()).apply)
         : await removeEach(ids, ctx.state.admin.username)
-      note(ctx, before, status ?? 'deleted')
-      const statuses = Object.entries(before).map(([id, place]) => [id, statusOf(place)])
+      note(ctx, formerStatuses, status ?? 'deleted')
+      const statuses = Object.entries(formerStatuses).map(([id, place]) => [id, statusOf(place)])
       ctx.body = { before: Object.fromEntries(statuses) } satisfies InquiriesChanged
     },
   }

@@ -69,9 +69,9 @@ export function addNote(
   row: InquiryRow,
   { id = randomUUID(), ...note }: { id?: string; at: string; by: string; text: string },
 ): void {
-  const same = row.notes.find(other => other.id === id)
-  if (same && same.by === note.by && same.text === note.text) return
-  if (same) throw conflict('Another note has this id')
+  const existing = row.notes.find(other => other.id === id)
+  if (existing && existing.by === note.by && existing.text === note.text) return
+  if (existing) throw conflict('Another note has this id')
   if (row.notes.length >= noteLimits.notes) {
     throw conflict(`There are ${noteLimits.notes} notes: delete one of yours first`)
   }

@@ -100,7 +100,7 @@ const formerPlace = z.strictObject({
 
 const former = z
   .record(z.uuid(), formerPlace, 'This takes the answer to a change')
-  .refine(before => Object.keys(before).length <= 1000, MANY_TAKES)
+  .refine(places => Object.keys(places).length <= 1000, MANY_TAKES)
 
 export const manySchema = z.union([
   z.strictObject({

@@ -19,13 +19,13 @@ export interface Addresses {
 export function messageOf(inquiry: Received, addresses: Addresses): MailMessage {
   const { id, name, email, subject } = inquiry
   const { from, to } = addresses
-  const about = subject || serviceOf(inquiry)
+  const topic = subject || serviceOf(inquiry)
   return {
     messageId: messageIdOf(id, from),
     from,
     to,
     replyTo: { name, address: email },
-    subject: about ? `Inquiry from ${name}: ${about}` : `Inquiry from ${name}`,
+    subject: topic ? `Inquiry from ${name}: ${topic}` : `Inquiry from ${name}`,
     text: textOf(inquiry, addresses),
     headers: byMachine,
   }

@@ -42,7 +42,10 @@ export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedI
     const since = indexedRows()
       .filter(({ indexed }) => indexed.waitsFor === 'us')
       .map(({ indexed }) => indexed.waitsSince)
-    const first = since.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY)
+    const first = since.reduce(
+      (earliest, time) => Math.min(earliest, time),
+      Number.POSITIVE_INFINITY,
+    )
     const waitingSince = since.length > 0 ? new Date(first).toISOString() : null
     return { waiting: since.length, waitingSince }
   },

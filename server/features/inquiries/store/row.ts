@@ -10,7 +10,8 @@ import { digitsOf } from './search-words.ts'
 import { statusOf, waitsOf } from './stage.ts'
 
 /** Looser than the form's rules: what was stored once must always load. */
-const text = (name: InquiryText, least = 0) => z.string().min(least).max(inquiryTexts[name].most)
+const text = (name: InquiryText, minLength = 0) =>
+  z.string().min(minLength).max(inquiryTexts[name].most)
 
 /** An inquiry as stored. */
 export const inquiryRow = z.strictObject({

@@ -65,7 +65,7 @@ export function binHandlers(dependencies: BinDependencies) {
       const words = data.q.toLowerCase().split(/\s+/).filter(Boolean)
       const items = (await bin.list())
         .map(entry => itemOfEntry(entry, manifest))
-        .filter(item => has(item, words))
+        .filter(item => containsWords(item, words))
       const deletedInquiries = await inquiries.bin.list(data.q, 0, Number.POSITIVE_INFINITY)
       const all = [...items, ...deletedInquiries.rows.map(itemOfInquiry)].sort(newestFirst)
       const from = (data.page - 1) * pageSize
@@ -124,7 +124,7 @@ const idOf = (ctx: Context): string => ctx.params.id
 const gone = () =>
   notFound('This is no longer in the bin. Somebody may have restored or deleted it.')
 
-const has = ({ subject, title, who }: BinItem, words: readonly string[]) => {
+const containsWords = ({ subject, title, who }: BinItem, words: readonly string[]) => {
   const text = `${subject}\n${title}\n${who}`.toLowerCase()
   return words.every(word => text.includes(word))
 }

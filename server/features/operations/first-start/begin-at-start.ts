@@ -3,8 +3,8 @@ import type { Config } from '../../../base/config.ts'
 import type { Starter } from '../../pages/starter.ts'
 import type { Stores } from '../stores/index.ts'
 import { beginEmpty } from './begin-empty.ts'
-import { unnamedCompany } from './empty-details.ts'
-import { workIn } from './untouched.ts'
+import { emptyCompanyDetails } from './empty-details.ts'
+import { existingWork } from './untouched.ts'
 
 interface StartOptions {
   config: Pick<Config, 'starter'>
@@ -23,7 +23,7 @@ export async function beginAtStart({ config, stores, starter }: StartOptions): P
     inTurn.products(async () => {
       if (!firstStart.value.beginning && isNew(stores)) {
         await firstStart.begin({
-          details: unnamedCompany(),
+          details: emptyCompanyDetails(),
           isGiven: false,
           currency: FIRST_CURRENCY,
           by: '',
@@ -38,4 +38,4 @@ const isNew = (stores: Stores): boolean =>
   stores.pageOrder.value.starter === null &&
   stores.pages.all.length === 0 &&
   stores.contactDetails.value.updatedAt === null &&
-  workIn(stores, 0) === undefined
+  existingWork(stores, 0) === undefined

@@ -17,8 +17,8 @@ import type { Starter } from '../../pages/starter.ts'
 import type { Stores } from '../stores/index.ts'
 import { beginEmpty } from './begin-empty.ts'
 import { countries } from './countries.ts'
-import { unnamedCompany } from './empty-details.ts'
-import { workIn } from './untouched.ts'
+import { emptyCompanyDetails } from './empty-details.ts'
+import { existingWork } from './untouched.ts'
 
 interface FirstStartOptions {
   stores: Stores
@@ -67,7 +67,9 @@ export function firstStartHandlers(options: FirstStartOptions) {
     const ownText = (name: keyof typeof detailNames & keyof EditedContactDetails) =>
       isNamed && !examples.has(name) ? String(value[name]) : ''
     // A first start that has begun is completed by the next answer, whatever of it is stored.
-    const work = firstStart.value.beginning ? undefined : workIn(stores, library.coverage.present)
+    const work = firstStart.value.beginning
+      ? undefined
+      : existingWork(stores, library.coverage.present)
     return {
       answers: {
         companyName: ownText('companyName'),
@@ -110,11 +112,11 @@ export function firstStartHandlers(options: FirstStartOptions) {
     inTurn.pages(() =>
       inTurn.products(async () => {
         const { begin: _, currency, updatedAt: knownVersion, ...details } = answers
-        const work = workIn(stores, library.coverage.present)
+        const work = existingWork(stores, library.coverage.present)
         if (work && !firstStart.value.beginning)
           throw conflict(refusal(work), { begin: refusal(work) })
         if (contactDetails.value.updatedAt !== knownVersion) throw conflict(OUTDATED)
-        const all = { ...unnamedCompany(), ...details }
+        const all = { ...emptyCompanyDetails(), ...details }
         await firstStart.begin({ details: all, isGiven: true, currency, by })
         await beginEmpty({ stores, starter })
       }),

@@ -11,10 +11,10 @@ export type WorkStores = Pick<
  * done more than give the details of the company.
  * @param uploads how many places hold a file
  */
-export function workIn(stores: WorkStores, uploads: number): string | undefined {
+export function existingWork(stores: WorkStores, uploads: number): string | undefined {
   const { inquiries, quotes, pages, products, siteTexts, menu, redirects, pageOrder } = stores
   const { collections, slotDetails } = products
-  const has: [string, boolean][] = [
+  const signs: [string, boolean][] = [
     ['begun empty', pageOrder.value.starter === 'empty'],
     ['inquiries', Object.values(inquiries.stageCounts()).some(Boolean)],
     ['quotes', Object.values(quotes.figures().counts).some(Boolean)],
@@ -23,7 +23,7 @@ export function workIn(stores: WorkStores, uploads: number): string | undefined 
     [
       'changed products',
       collections.some(
-        one => one.version > 0 || listedProducts(one).some(({ version }) => version),
+        page => page.version > 0 || listedProducts(page).some(({ version }) => version),
       ),
     ],
     ['words of its own for pictures', Object.keys(slotDetails.value).length > 0],
@@ -31,5 +31,5 @@ export function workIn(stores: WorkStores, uploads: number): string | undefined 
     ['a menu of its own', menu.value.version > 0],
     ['former addresses', Object.keys(redirects.list).length > 0],
   ]
-  return has.find(([, isThere]) => isThere)?.[0]
+  return signs.find(([, isThere]) => isThere)?.[0]
 }

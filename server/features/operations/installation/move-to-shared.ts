@@ -8,15 +8,15 @@ import { ensureMovable } from './movable-volume.ts'
 import { isSame, type Moved } from './moved.ts'
 import { installationOn } from './on-volume.ts'
 import {
-  aloneWithSite,
-  atOneMoment,
   hasSite,
+  inSnapshot,
   type SharedPlace,
   withShared,
+  withSiteLock,
 } from './shared/open-shared.ts'
 import { putUploads } from './shared/put-uploads.ts'
 import { sharedInstallation } from './shared/read-shared.ts'
-import { hasOne, replaceShared } from './shared/replace-shared.ts'
+import { replaceShared, siteExists } from './shared/replace-shared.ts'
 
 interface Options {
   /** The folders of the site; they stay unchanged. */
@@ -38,7 +38,7 @@ export async function moveToShared({ from, to, replace }: Options): Promise<Move
     await ensureMovable(from)
     const site = installationOn(from)
     return await withShared(to, place =>
-      aloneWithSite(place, async stillAlone => {
+      withSiteLock(place, async stillAlone => {
         if (!replace && (await hasSite(place.database.sql))) return sameThere(site, place)
         await putUploads(site, place.objects)
         const counts = await replaceShared(place, site, { replace, stillAlone })
@@ -56,10 +56,10 @@ export async function moveToShared({ from, to, replace }: Options): Promise<Move
  * @throws CommandError where the database has another site
  */
 async function sameThere(site: Installation, place: SharedPlace): Promise<Moved> {
-  const same = await isSame(
-    atOneMoment(place, tx => compareAll(site, sharedInstallation(tx, place.objects))),
+  const isEqual = await isSame(
+    inSnapshot(place, tx => compareAll(site, sharedInstallation(tx, place.objects))),
   )
-  if (!same) throw hasOne()
+  if (!isEqual) throw siteExists()
   await putUploads(site, place.objects)
-  return { ...same, wasThere: true }
+  return { ...isEqual, wasThere: true }
 }

@@ -16,11 +16,11 @@ import type { Installation } from './installation.ts'
 import { isSame, type Moved } from './moved.ts'
 import { installationOn } from './on-volume.ts'
 import {
-  aloneWithSite,
-  atOneMoment,
   hasSite,
+  inSnapshot,
   type SharedPlace,
   withShared,
+  withSiteLock,
 } from './shared/open-shared.ts'
 import { sharedInstallation } from './shared/read-shared.ts'
 import { writeFiles } from './write-files.ts'
@@ -41,8 +41,8 @@ interface Options {
 export function moveToVolume({ from, ...options }: Options): Promise<Moved> {
   return replaceVolume(options.to, preparation =>
     withShared(from, place =>
-      aloneWithSite(place, stillAlone =>
-        atOneMoment(place, tx => moved(place, tx, { ...options, preparation, stillAlone })),
+      withSiteLock(place, stillAlone =>
+        inSnapshot(place, tx => moved(place, tx, { ...options, preparation, stillAlone })),
       ),
     ),
   )
@@ -50,7 +50,7 @@ export function moveToVolume({ from, ...options }: Options): Promise<Moved> {
 
 interface Step extends Omit<Options, 'from'> {
   preparation: Preparation
-  /** @see aloneWithSite */
+  /** @see withSiteLock */
   stillAlone: () => Promise<void>
 }
 
@@ -61,8 +61,8 @@ async function moved(place: SharedPlace, tx: Sql, step: Step): Promise<Moved> {
   const heads = await headsOf(tx)
   const site = sharedInstallation(tx, place.objects)
   if (!replace && (await usedFolders(to)).length > 0) {
-    const same = await isSame(compareAll(site, installationOn(to)))
-    if (same) return { ...same, wasThere: true }
+    const isEqual = await isSame(compareAll(site, installationOn(to)))
+    if (isEqual) return { ...isEqual, wasThere: true }
     await ensureEmpty(to, 'the site in its place: move --to volume')
   }
   await ensureSpaceFor(site, preparation)

@@ -9,8 +9,8 @@ import { tops } from '../volume/archive.ts'
 import { type BackupContent, readBackup } from '../volume/read-backup.ts'
 import { tryStores } from '../volume/replace-volume.ts'
 import { installationOn } from './on-volume.ts'
-import { aloneWithSite, hasSite, type SharedPlace, withShared } from './shared/open-shared.ts'
-import { hasOne, replaceShared } from './shared/replace-shared.ts'
+import { hasSite, type SharedPlace, withShared, withSiteLock } from './shared/open-shared.ts'
+import { replaceShared, siteExists } from './shared/replace-shared.ts'
 import { takenToBucket } from './taken-to-bucket.ts'
 
 interface Options {
@@ -39,8 +39,8 @@ export async function restoreShared(
   const folder = join(dataDir, `.restore.${randomUUID()}.tmp`)
   try {
     return await withShared(to, place =>
-      aloneWithSite(place, async stillAlone => {
-        if (!replace && (await hasSite(place.database.sql))) throw hasOne()
+      withSiteLock(place, async stillAlone => {
+        if (!replace && (await hasSite(place.database.sql))) throw siteExists()
         return restored(from, place, { folder, replace, stillAlone })
       }),
     )
@@ -51,7 +51,7 @@ export async function restoreShared(
 
 interface Step extends Pick<Options, 'replace'> {
   folder: string
-  /** @see aloneWithSite */
+  /** @see withSiteLock */
   stillAlone: () => Promise<void>
 }
 
@@ -61,8 +61,8 @@ async function restored(
   { folder, replace, stillAlone }: Step,
 ): Promise<BackupContent> {
   const folders = { dataDir: join(folder, 'data'), uploadsDir: join(folder, 'uploads') }
-  const into = takenToBucket(folders, place.objects)
-  const content = await readBackup(from, { availableBytes: Number.POSITIVE_INFINITY, into })
+  const sink = takenToBucket(folders, place.objects)
+  const content = await readBackup(from, { availableBytes: Number.POSITIVE_INFINITY, into: sink })
   const keepsUploads = tops.some(top => !content.label.holds.includes(top))
   if (keepsUploads && !(await hasSite(place.database.sql))) {
     throw new CommandError(
@@ -71,7 +71,7 @@ async function restored(
   }
   // Files of their own from an earlier release have no place in a database.
   await tryStores(folders.dataDir, 'This backup cannot be used', stores => stores.products.begin())
-  const site = installationOn(folders, into)
-  await replaceShared(place, site, { replace, stillAlone, widths: into.widths, keepsUploads })
+  const site = installationOn(folders, sink)
+  await replaceShared(place, site, { replace, stillAlone, widths: sink.widths, keepsUploads })
   return content
 }

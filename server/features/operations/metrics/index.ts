@@ -83,8 +83,8 @@ function addReading({ Gauge }: Prometheus, reading: Reading, register: Registry)
       const value = await read()
       if (label) {
         this.reset()
-        for (const [of, amount] of value instanceof Map ? value : []) {
-          this.set({ [label]: of }, amount)
+        for (const [labelValue, amount] of value instanceof Map ? value : []) {
+          this.set({ [label]: labelValue }, amount)
         }
       } else if (typeof value === 'number') this.set(value)
       else this.remove()

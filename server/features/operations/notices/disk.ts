@@ -40,9 +40,9 @@ export function diskCheck({ volumes, notices, clock = () => new Date() }: DiskOp
       const { free, total } = await read()
       return { name, free, total, reserves: free / reservedBytes(total) }
     })
-    const [least] = (await Promise.all(readings)).sort((a, b) => a.reserves - b.reserves)
-    if (!least) return
-    const { name, free, total, reserves } = least
+    const [fullest] = (await Promise.all(readings)).sort((a, b) => a.reserves - b.reserves)
+    if (!fullest) return
+    const { name, free, total, reserves } = fullest
     const now = clock().getTime()
     wellSince = reserves >= 3 ? (wellSince ?? now) : undefined
     if (reserves < 2) {

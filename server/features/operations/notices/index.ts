@@ -6,7 +6,14 @@ import type { Mailer } from '../../../base/mail/mailer.ts'
 import { type Leader, onlyProcess } from '../../../scale/leader.ts'
 import type { ContactDetailsStore } from '../../company/contact-details/store.ts'
 import { noticeMessage } from './message.ts'
-import { afterMail, isDue, type Kind, type Notice, well, wrong } from './rule.ts'
+import {
+  isDue,
+  type Kind,
+  type Notice,
+  noticeAfterMail,
+  noticeOfFault,
+  noticeOfRecovery,
+} from './rule.ts'
 import { type NoticeState, noticesInFile } from './state.ts'
 
 /** Notifies the owner by mail of problems with the site, as often as rule.ts defines. */
@@ -106,12 +113,14 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
 
   function take(notices: Map<Kind, Notice>, { kind, why, at }: (typeof reports)[number]): void {
     if (kind === 'mail' && why === undefined) pausedUntil = 0
-    const before = notices.get(kind)
-    if (!before && why === undefined) return
+    const notice = notices.get(kind)
+    if (!notice && why === undefined) return
     const after =
-      before && why === undefined ? well(kind, before, at) : wrong(before, why ?? '', at)
+      notice && why === undefined
+        ? noticeOfRecovery(kind, notice, at)
+        : noticeOfFault(notice, why ?? '', at)
     notices.set(kind, after)
-    if (after.state !== before?.state) isNoted = false
+    if (after.state !== notice?.state) isNoted = false
   }
 
   async function tell(notices: Map<Kind, Notice>, kind: Kind, notice: Notice): Promise<void> {
@@ -124,7 +133,7 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
       return
     }
     log.info({ kind, state: notice.state }, 'notice sent')
-    notices.set(kind, afterMail(notice, clock()))
+    notices.set(kind, noticeAfterMail(notice, clock()))
     await note(notices)
   }
 
@@ -134,9 +143,9 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
     isNoted = true
   }
 
-  function report(kind: Kind, why: string | undefined): void {
+  function report(kind: Kind, reason: string | undefined): void {
     if (!isLeading) return
-    reports.push({ kind, why, at: clock() })
+    reports.push({ kind, why: reason, at: clock() })
     wake()
   }
 

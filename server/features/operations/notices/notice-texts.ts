@@ -6,7 +6,7 @@ interface NoticeText {
   lines: string[]
 }
 
-const again = 'You hear of it again when it is well, and each week until then.'
+const reminder = 'You hear of it again when it is well, and each week until then.'
 
 /** The mail about a problem: what is wrong, and what to type. */
 export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
@@ -26,7 +26,7 @@ export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
       '',
       '    docker exec site showyard backup - > site.tar.gz',
       '',
-      again,
+      reminder,
     ],
   }),
   'backup-command': ({ why }) => ({
@@ -39,7 +39,7 @@ export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
       'It runs again after the next nightly backup. Until then copy that file by hand, and look whether',
       'what BACKUP_COMMAND calls is installed and may sign in where it copies to.',
       '',
-      again,
+      reminder,
     ],
   }),
   disk: ({ why }) => ({
@@ -55,7 +55,7 @@ export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
       'Delete files that are no longer needed (BACKUP_KEEP says how many backups stay), or get a larger',
       'disk.',
       '',
-      again,
+      reminder,
     ],
   }),
   mail: ({ why, since }) => ({

@@ -20,18 +20,25 @@ export interface Notice {
 }
 
 /** A new or ongoing problem. One that was over but not yet reported so continues. */
-export function wrong(before: Notice | undefined, why: string, now: Date): Notice {
-  if (before?.state === 'wrong') return { ...before, why }
-  if (before?.state === 'well') return { ...before, state: 'wrong', why, until: null }
-  const { toldAt = null } = before ?? {}
-  return { state: 'wrong', why, since: now.toISOString(), until: null, isTold: false, toldAt }
+export function noticeOfFault(notice: Notice | undefined, reason: string, now: Date): Notice {
+  if (notice?.state === 'wrong') return { ...notice, why: reason }
+  if (notice?.state === 'well') return { ...notice, state: 'wrong', why: reason, until: null }
+  const { toldAt = null } = notice ?? {}
+  return {
+    state: 'wrong',
+    why: reason,
+    since: now.toISOString(),
+    until: null,
+    isTold: false,
+    toldAt,
+  }
 }
 
 /** Recovery is reported if the problem was; for failing mails, if it could not be. */
-export function well(kind: Kind, before: Notice, now: Date): Notice {
-  if (before.state !== 'wrong') return before
-  const isNews = kind === 'mail' ? !before.isTold && isPast(before.since, day, now) : before.isTold
-  return { ...before, state: isNews ? 'well' : 'quiet', until: now.toISOString() }
+export function noticeOfRecovery(kind: Kind, notice: Notice, now: Date): Notice {
+  if (notice.state !== 'wrong') return notice
+  const isNews = kind === 'mail' ? !notice.isTold && isPast(notice.since, day, now) : notice.isTold
+  return { ...notice, state: isNews ? 'well' : 'quiet', until: now.toISOString() }
 }
 
 /**
@@ -46,7 +53,7 @@ export function isDue(kind: Kind, { state, since, isTold, toldAt }: Notice, now:
 }
 
 /** The state after the due mail was sent. */
-export function afterMail(notice: Notice, now: Date): Notice {
+export function noticeAfterMail(notice: Notice, now: Date): Notice {
   return notice.state === 'wrong'
     ? { ...notice, isTold: true, toldAt: now.toISOString() }
     : { ...notice, state: 'quiet' }

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import type { Overview } from '../../../../web/admin/contract.ts'
 import type { Config } from '../../../base/config.ts'
 import { diskSpaceReader, reservedBytes } from '../../../base/disk/disk-space.ts'
-import { comesByUntrustedProxy } from '../../../base/http/untrusted-proxy.ts'
+import { isFromUntrustedProxy } from '../../../base/http/untrusted-proxy.ts'
 import { build, release } from '../../../base/release.ts'
 import { fieldsAtDefault } from '../../company/contact-details/store.ts'
 import type { OwnerMail } from '../../inquiries/mail/owner-mail.ts'
@@ -65,7 +65,7 @@ export function readOverview(source: OverviewSource): Middleware {
       },
       denied: await denied(),
       // The administrator's own request decides, so that no stranger's headers show anything.
-      isProxyUntrusted: comesByUntrustedProxy(ctx, config.trustProxy),
+      isProxyUntrusted: isFromUntrustedProxy(ctx, config.trustProxy),
       disk: { free, total, reserve: reservedBytes(total) },
       queues: {
         pictures: derivatives.waiting(),

@@ -1,6 +1,6 @@
 import { StartError } from '../../../base/start-error.ts'
 import type { Database } from '../../../storage/postgres/database.ts'
-import { othersServe } from '../../../storage/postgres/site-lock.ts'
+import { isServedByOtherBuild } from '../../../storage/postgres/site-lock.ts'
 import { readNote } from './noted-formats.ts'
 
 /** Formats that the release before cannot read beside this one, by the name of the store. */
@@ -20,7 +20,8 @@ const UNREADABLE: Readonly<Record<string, number>> = {
 export async function ensureAlone(dataDir: string, database: Database): Promise<void> {
   const { formats = {} } = (await readNote({ dataDir, database })) ?? {}
   const isRead = ([name, version]: [string, number]) => (formats[name] ?? 0) >= version
-  if (Object.entries(UNREADABLE).every(isRead) || !(await othersServe(database.sql))) return
+  if (Object.entries(UNREADABLE).every(isRead) || !(await isServedByOtherBuild(database.sql)))
+    return
   throw new StartError(
     'This release stores data so that the one before, which serves the site now, could not read them. ' +
       'Nothing was changed. Stop all its processes, then start this one: docs/scale.md, Updates.',

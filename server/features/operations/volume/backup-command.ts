@@ -43,9 +43,9 @@ export function runBackupCommand(options: BackupCommandOptions): Promise<BackupC
     child.stdout.setEncoding('utf8').on('data', hear)
     child.stderr.setEncoding('utf8').on('data', hear)
 
-    const end = (why: string) => {
+    const end = (reason: string) => {
       if (problem !== undefined) return
-      problem = why
+      problem = reason
       signalGroup(child, 'SIGTERM')
       killing = setTimeout(() => {
         signalGroup(child, 'SIGKILL')
@@ -62,11 +62,11 @@ export function runBackupCommand(options: BackupCommandOptions): Promise<BackupC
     signal.addEventListener('abort', stop)
     if (signal.aborted) stop()
 
-    const done = (why: string | undefined) => {
+    const done = (reason: string | undefined) => {
       clearTimeout(timer)
       clearTimeout(killing)
       signal.removeEventListener('abort', stop)
-      resolve({ problem: problem ?? why, output: lastLinesOf(output) })
+      resolve({ problem: problem ?? reason, output: lastLinesOf(output) })
     }
     child.once('error', ({ message }) => done(`It could not be started: ${message}`))
     child.once('close', (code, by) => done(code === 0 ? undefined : `It ended with ${code ?? by}`))

@@ -98,8 +98,8 @@ async function makeArchive(
     await rm(join(folder, old))
 }
 
-const refusal = (why: string) =>
-  `This release changes what is stored, and could not make a backup before that, so that nothing was changed. ${why}`
+const refusal = (reason: string) =>
+  `This release changes what is stored, and could not make a backup before that, so that nothing was changed. ${reason}`
 
 const noRoom = (folder: string, requiredBytes: number, free: number) =>
   new StartError(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setChanged } from '../../../base/disk/set-changed.ts'
+import { setModifiedTime } from '../../../base/disk/set-modified-time.ts'
 import { syncFolder } from '../../../storage/durable-file.ts'
 import { type Folders, folderOf, tops } from './archive.ts'
 
@@ -14,13 +14,13 @@ export interface FileSink {
 }
 
 /** Writes them below two folders, with the time of their last change in microseconds since 1970. */
-export function folderSink(into: Folders): FileSink {
+export function folderSink(target: Folders): FileSink {
   const folders = new Set<string>()
   return {
     async take({ name, changedAt }, chunks) {
       const hash = createHash('sha256')
       const top = tops.find(top => name.startsWith(`${top}/`)) ?? 'data'
-      const [root, below] = [folderOf(into, top), name.slice(top.length + 1)]
+      const [root, below] = [folderOf(target, top), name.slice(top.length + 1)]
       const folder = dirname(join(root, below))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       for (let parent = folder; parent.length >= root.length; parent = dirname(parent))
@@ -31,7 +31,7 @@ export function folderSink(into: Folders): FileSink {
           hash.update(chunk)
           await handle.writeFile(chunk)
         }
-        await setChanged(handle, changedAt / 1e6)
+        await setModifiedTime(handle, changedAt / 1e6)
         await handle.sync()
       } finally {
         await handle.close()

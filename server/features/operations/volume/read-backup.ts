@@ -76,9 +76,9 @@ async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, in
 }
 
 /** Hands the file to `into`, if it is given, and resolves to its checksum. */
-async function take(entry: Entry, into: FileSink | undefined): Promise<string> {
+async function take(entry: Entry, sink: FileSink | undefined): Promise<string> {
   const { name } = entry.header
-  if (into) return into.take({ name, changedAt: changedAt(entry.header) }, entry)
+  if (sink) return sink.take({ name, changedAt: changedAt(entry.header) }, entry)
   const hash = createHash('sha256')
   for await (const chunk of entry) hash.update(chunk)
   return hash.digest('hex')
@@ -90,9 +90,9 @@ function changedAt({ mtime, pax }: Header): number {
   return Math.round((Number.isFinite(exact) ? exact : mtime.getTime() / 1000) * 1e6)
 }
 
-async function textOf(entry: Entry, most: number): Promise<string> {
+async function textOf(entry: Entry, maxBytes: number): Promise<string> {
   const { name, size } = entry.header
-  if (size > most) throw refused(`${name} is too long`)
+  if (size > maxBytes) throw refused(`${name} is too long`)
   const chunks: Buffer[] = []
   for await (const chunk of entry) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
@@ -124,7 +124,7 @@ function compare(listed: Map<string, string>, actual: Map<string, string>): void
   for (const name of listed.keys()) if (!actual.has(name)) throw refused(`"${name}" is missing`)
 }
 
-const refused = (why: string) => new CommandError(`This backup cannot be used: ${why}.`)
+const refused = (reason: string) => new CommandError(`This backup cannot be used: ${reason}.`)
 
 const noSpace = (availableBytes: number) =>
   new CommandError(

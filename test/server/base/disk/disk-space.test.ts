@@ -8,7 +8,7 @@ import {
   isDiskFull,
   reservedBytes,
 } from '../../../../server/base/disk/disk-space.ts'
-import { withSpace } from '../../../../server/base/disk/with-space.ts'
+import { createSpaceRetry } from '../../../../server/base/disk/space-retry.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { refusal } from '../../features/media/open-media.ts'
 
@@ -78,13 +78,13 @@ function disk(entries: number, needed: number) {
 
 onFullDisk('are made again as entries give way, as few as are needed', async () => {
   const { state, giveWay, change } = disk(3, 2)
-  assert.is(await withSpace(giveWay)(change), 'saved')
+  assert.is(await createSpaceRetry(giveWay)(change), 'saved')
   assert.equal(state, { entries: 1, tries: 3 })
 })
 
 onFullDisk('are refused with 507 once nothing gives way', async () => {
   const { state, giveWay, change } = disk(1, 2)
-  const { status, message } = await refusal(withSpace(giveWay)(change))
+  const { status, message } = await refusal(createSpaceRetry(giveWay)(change))
   assert.is(status, 507)
   assert.match(message, 'nothing was saved or sent. Delete files that are no longer needed')
   assert.equal(state, { entries: 0, tries: 2 })
@@ -92,7 +92,7 @@ onFullDisk('are refused with 507 once nothing gives way', async () => {
 
 onFullDisk('are refused with the sentence that is given', async () => {
   const { giveWay, change } = disk(0, 1)
-  const refused = withSpace(giveWay, error => new Error('own', { cause: error }))(change)
+  const refused = createSpaceRetry(giveWay, error => new Error('own', { cause: error }))(change)
   const error = await refused.catch((reason: Error) => reason)
   assert.equal([(error as Error).message, (error as Error).cause], ['own', full])
 })
@@ -100,7 +100,7 @@ onFullDisk('are refused with the sentence that is given', async () => {
 onFullDisk('that fail otherwise are not made again, and nothing gives way', async () => {
   const { state, giveWay } = disk(3, 0)
   let tries = 0
-  const error = await withSpace(giveWay)(async () => {
+  const error = await createSpaceRetry(giveWay)(async () => {
     tries += 1
     throw new Error('invalid')
   }).catch((reason: Error) => reason.message)

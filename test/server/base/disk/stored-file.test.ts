@@ -2,7 +2,7 @@ import { mkdir, open, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { setChanged } from '../../../../server/base/disk/set-changed.ts'
+import { setModifiedTime } from '../../../../server/base/disk/set-modified-time.ts'
 import {
   ignoreMissing,
   modifiedAtOf,
@@ -79,12 +79,12 @@ ofTimes('is set to the microsecond, and that of its use apart', async () => {
   await using handle = await open(file, 'r+')
   for (let i = 0; i < 200; i += 1) {
     const microseconds = 1_764_000_000_000_000 + i * 999_983
-    await setChanged(handle, microseconds / 1e6, 1000)
+    await setModifiedTime(handle, microseconds / 1e6, 1000)
     const stats = await handle.stat()
     assert.is(modifiedAtOf(versionOf(stats)), microseconds)
     assert.is(stats.atimeMs, 1_000_000)
   }
-  await setChanged(handle, 2000)
+  await setModifiedTime(handle, 2000)
   assert.is((await handle.stat()).atimeMs, 2_000_000)
 })
 
@@ -96,19 +96,19 @@ function system(stored: (seconds: number) => number) {
     handle: {
       utimes: async (_: unknown, seconds: unknown) => void set.push(Number(seconds)),
       stat: async () => ({ mtimeMs: stored(set.at(-1) ?? 0) * 1000 }),
-    } as unknown as Parameters<typeof setChanged>[0],
+    } as unknown as Parameters<typeof setModifiedTime>[0],
   }
 }
 
 ofTimes('is set once where a system drops what is below a microsecond', async () => {
   const { set, handle } = system(seconds => Math.floor(seconds * 1e6) / 1e6)
-  await setChanged(handle, 1.000001)
+  await setModifiedTime(handle, 1.000001)
   assert.equal(set.length, 1)
 })
 
 ofTimes('is set again where a system keeps what is below a microsecond', async () => {
   const { set, handle } = system(seconds => Math.ceil(seconds * 1e6) / 1e6)
-  await setChanged(handle, 2)
+  await setModifiedTime(handle, 2)
   assert.equal(set, [2.0000005, 2])
 })
 

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { otherWordsFor } from '../../../../server/features/search/also-called.ts'
 import { addressOf, readSearchQuery } from '../../../../server/features/search/search-query.ts'
+import { releaseSynonyms } from '../../../../server/features/search/synonyms.ts'
 import { wordsIn } from '../../../../server/features/search/words.ts'
 
 const words = suite('words of a search')
@@ -27,10 +27,10 @@ words('leave out what says nothing, in both languages', () => {
 })
 
 words('stand for others, also as two that follow each other', () => {
-  assert.ok(otherWordsFor(wordsIn('Sofas')).includes('couch'))
-  assert.ok(otherWordsFor(wordsIn('Media unit 2')).includes('television'))
-  assert.not(otherWordsFor(wordsIn('unit of media')).includes('television'))
-  assert.equal(otherWordsFor(['constructor', '__proto__']), [])
+  assert.ok(releaseSynonyms(wordsIn('Sofas')).includes('couch'))
+  assert.ok(releaseSynonyms(wordsIn('Media unit 2')).includes('television'))
+  assert.not(releaseSynonyms(wordsIn('unit of media')).includes('television'))
+  assert.equal(releaseSynonyms(['constructor', '__proto__']), [])
 })
 
 words.run()

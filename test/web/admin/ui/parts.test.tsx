@@ -4,7 +4,7 @@ import { suite } from '#test'
 import { RequestError } from '../../../../web/admin/request.ts'
 import { Bar } from '../../../../web/admin/ui/bar.tsx'
 import { Button } from '../../../../web/admin/ui/button.tsx'
-import { catalogsSay } from '../../../../web/admin/ui/catalogs-say.ts'
+import { catalogPrintNote } from '../../../../web/admin/ui/catalog-print-note.ts'
 import { Field } from '../../../../web/admin/ui/field.tsx'
 import { inBytes } from '../../../../web/admin/ui/in-bytes.ts'
 import { Pager } from '../../../../web/admin/ui/pager.tsx'
@@ -75,9 +75,9 @@ test('what is read is waited for, there, or not to be had', () => {
 })
 
 test('a text that the catalogs print as it is needs no word', () => {
-  assert.is(catalogsSay('Chair é', 'leave it out'), undefined)
-  assert.match(catalogsSay('Chair 東', 'leave it out') ?? '', 'they print “Chair')
-  assert.match(catalogsSay('東', 'leave it out') ?? '', 'they leave it out.')
+  assert.is(catalogPrintNote('Chair é', 'leave it out'), undefined)
+  assert.match(catalogPrintNote('Chair 東', 'leave it out') ?? '', 'they print “Chair')
+  assert.match(catalogPrintNote('東', 'leave it out') ?? '', 'they leave it out.')
 })
 
 test('more than the least length of a password is advised up to twelve', () => {

@@ -6,10 +6,10 @@ import { designItem, planOfItem, sentDesign } from '../../../../web/features/des
 import { estimateOf } from '../../../../web/features/design/estimate.ts'
 import { factsOf } from '../../../../web/features/design/facts.ts'
 import { areaOf, measuresOf } from '../../../../web/features/design/measures.ts'
+import { nearestValidPlan, without } from '../../../../web/features/design/nearest-valid-plan.ts'
 import { type PartId, partNames, partsOf } from '../../../../web/features/design/parts.ts'
 import { firstPlan, type Plan } from '../../../../web/features/design/plan.ts'
 import { planText } from '../../../../web/features/design/plan-text.ts'
-import { standing, without } from '../../../../web/features/design/standing.ts'
 import { foundDesigns } from '../../../../web/features/shortlist/designs.ts'
 import { randomPlans } from '../../../support/random-plans.ts'
 
@@ -56,7 +56,7 @@ test('is as high as its storeys, with the railing or the roof above', () => {
 
 test('is the nearest that stands, with a reason for each change', () => {
   const reasons = (of: Partial<Plan>) => {
-    const { plan: stands, because } = standing(plan(of))
+    const { plan: stands, because } = nearestValidPlan(plan(of))
     return [because.length, stands.layout, stands.roof, stands.extras.join(' ')]
   }
   assert.equal(reasons({}), [0, 'line', 'flat', ''])

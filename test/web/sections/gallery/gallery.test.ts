@@ -5,9 +5,9 @@ import {
   type GalleryState,
   galleryQuery,
   galleryState,
-  pressMore,
-  pressSection,
   sectionNamed,
+  sectionState,
+  showMoreState,
 } from '../../../../web/sections/gallery/state.ts'
 import { countOf, type Given, sectionMarkup, slotAt } from '../../markup.tsx'
 
@@ -161,16 +161,16 @@ test('what is unknown is the first section, and the first category', () => {
 
 test('a press of the section shown hides it, of the other one shows that', () => {
   const hidden = { ...first, isHidden: true }
-  assert.ok(pressSection(first, 'product-images').isHidden)
-  assert.not.ok(pressSection(hidden, 'product-images').isHidden)
-  assert.equal(pressSection(first, 'pdf-catalogs'), { ...first, section: 'pdf-catalogs' })
-  assert.equal(pressSection(hidden, 'pdf-catalogs'), { ...first, section: 'pdf-catalogs' })
+  assert.ok(sectionState(first, 'product-images').isHidden)
+  assert.not.ok(sectionState(hidden, 'product-images').isHidden)
+  assert.equal(sectionState(first, 'pdf-catalogs'), { ...first, section: 'pdf-catalogs' })
+  assert.equal(sectionState(hidden, 'pdf-catalogs'), { ...first, section: 'pdf-catalogs' })
 })
 
 test('a press for more shows all of one category, and a second press fewer', () => {
-  const more = pressMore({ ...first, expanded: ['interior-design'] })
+  const more = showMoreState({ ...first, expanded: ['interior-design'] })
   assert.equal(more.expanded, ['interior-design', 'prefab-units'])
-  assert.equal(pressMore(more).expanded, ['interior-design'])
+  assert.equal(showMoreState(more).expanded, ['interior-design'])
 })
 
 test.run()

@@ -38,19 +38,24 @@ export interface TextGroup {
   fields: readonly TextField[]
 }
 
-const word = (name: keyof typeof WORDS, label: string, most: number, more = {}): TextField => ({
+const word = (
+  name: keyof typeof WORDS,
+  label: string,
+  maxLength: number,
+  more = {},
+): TextField => ({
   name: `words.${name}`,
   label,
   shipped: WORDS[name],
-  most,
+  most: maxLength,
   ...more,
 })
 
-const notFound = (name: keyof typeof NOT_FOUND, label: string, most: number): TextField => ({
+const notFound = (name: keyof typeof NOT_FOUND, label: string, maxLength: number): TextField => ({
   name: `notFound.${name}`,
   label,
   shipped: NOT_FOUND[name],
-  most,
+  most: maxLength,
 })
 
 export const MESSAGE_GROUP: TextGroup = {

@@ -35,7 +35,7 @@ export function footerFaults(columns: readonly FooterColumn[]): Record<string, s
   return faults
 }
 
-function lineFault(text: string, most: number): string | undefined {
+function lineFault(text: string, maxLength: number): string | undefined {
   if (text.trim() === '') return 'Write something here'
-  return text.length > most ? `At most ${most} characters` : undefined
+  return text.length > maxLength ? `At most ${maxLength} characters` : undefined
 }

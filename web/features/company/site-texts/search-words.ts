@@ -13,16 +13,17 @@ export interface SearchWord {
 export const searchWordsIn = (lines: string): SearchWord[] =>
   lines.split('\n').flatMap(line => {
     const [word = '', means = ''] = line.split('=')
-    return means.split(',').map(one => ({ word: word.trim(), means: one.trim() }))
+    return means.split(',').map(meaning => ({ word: word.trim(), means: meaning.trim() }))
   })
 
 /** Finds the first fault of such lines, as a sentence; undefined where there is none. */
 export function searchWordsFault(text: string): string | undefined {
-  const { count, line: most } = searchWordLimits
+  const { count, line: maxLength } = searchWordLimits
   const lines = text === '' ? [] : text.split('\n')
   if (lines.length > count) return `At most ${count} lines: these are ${lines.length}`
-  const longest = lines.find(line => line.length > most)
-  if (longest) return `At most ${most} characters in a line: “${longest.slice(0, 20)}…” is longer`
+  const longest = lines.find(line => line.length > maxLength)
+  if (longest)
+    return `At most ${maxLength} characters in a line: “${longest.slice(0, 20)}…” is longer`
   const wrong = lines.find(line => !isPair(line.split('=')))
   return wrong && `“${wrong}” has no word, = and what it means: choo = toilet`
 }

@@ -13,7 +13,7 @@ import { InquiryList } from './inquiry-list.tsx'
 import { NoInquiries } from './no-inquiries.tsx'
 import { Pager } from './pager.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { movedWords } from './stage-labels.ts'
+import { moveSummary } from './stage-labels.ts'
 import { StageSums } from './stage-sums.tsx'
 import { StageTabs } from './stage-tabs.tsx'
 import { StillRows } from './still-rows.tsx'
@@ -54,7 +54,7 @@ export function Inquiries() {
     )
   const setStage = async (inquiry: Inquiry, stage: InquiryStage) => {
     const index = indexOf(inquiry.id)
-    const isDone = await move(inquiry, { stage }, movedWords(stage))
+    const isDone = await move(inquiry, { stage }, moveSummary(stage))
     // A closed inquiry that left the tab makes way for the next.
     if (isDone && isClosed(stage) && view.stage !== 'all') backToList(index)
   }
@@ -124,7 +124,7 @@ export function Inquiries() {
                   isSelected ? void selection.tickAll() : selection.tick([])
                 }
                 onRead={() => changeSelected({ isRead: true }, 'marked as read')}
-                onStage={stage => changeSelected({ stage }, movedWords(stage))}
+                onStage={stage => changeSelected({ stage }, moveSummary(stage))}
                 onAssign={assignee => changeSelected({ assignee }, takenWords(assignee))}
                 onDelete={deleteSelected}
               />

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../base/contract.ts'
 import { counted } from '../../../base/counted.ts'
 import { serviceLabel } from '../services.ts'
 import { gistOf, shortDate } from './inquiry-labels.ts'
-import { stageLabels, waitWords } from './stage-labels.ts'
+import { stageLabels, waitText } from './stage-labels.ts'
 
 interface Props {
   inquiries: readonly Inquiry[]
@@ -50,7 +50,7 @@ export function InquiryList({ inquiries, open, selected, hrefOf, onToggle }: Pro
 
 /** The waiting time and the assignee: `Waiting 3 days · Grace`. */
 function Waits({ inquiry }: { inquiry: Inquiry }) {
-  const words = [waitWords(inquiry), inquiry.assignee].filter(Boolean).join(' · ')
+  const words = [waitText(inquiry), inquiry.assignee].filter(Boolean).join(' · ')
   if (!words) return null
   return (
     <span className="inquiry-waits" data-us={inquiry.waits?.for === 'us' || undefined}>

@@ -1,7 +1,7 @@
 import { SelectField } from '../../../admin/ui/select-field.tsx'
 import type { Inquiry } from '../../../base/contract.ts'
 import { type InquiryStage, STAGES } from '../stages.ts'
-import { stageLabels, waitWords } from './stage-labels.ts'
+import { stageLabels, waitText } from './stage-labels.ts'
 import { peopleChoices, usePeople } from './use-people.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function InquiryPlace({ inquiry, onStage, onAssign }: Props) {
   const { stage, assignee } = inquiry
   const people = usePeople()
-  const words = waitWords(inquiry)
+  const words = waitText(inquiry)
   return (
     <div className="inquiry-place">
       <SelectField

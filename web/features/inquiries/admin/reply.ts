@@ -21,11 +21,11 @@ export function mailReply(
   text = greeting(inquiry, company),
 ): string {
   const { email, subject, message } = inquiry
-  const about = `Re: ${subject || `Your inquiry to ${company.companyName}`}`
+  const replySubject = `Re: ${subject || `Your inquiry to ${company.companyName}`}`
   const quoted = shortened(message)
     .split('\n')
     .map(line => `> ${line}`)
-  const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=`
+  const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(replySubject)}&body=`
   const body = encodeURIComponent(lines(text))
   const withQuote = start + body + encodeURIComponent(['', '', '', ...quoted].join('\r\n'))
   return withQuote.length <= MOST_IN_ADDRESS ? withQuote : start + body

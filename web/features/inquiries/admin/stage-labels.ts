@@ -14,11 +14,11 @@ export const stageLabels: Record<InquiryStage, string> = {
 }
 
 /** The result of a move to a stage, after "Inquiry" or a number of them. */
-export const movedWords = (stage: InquiryStage): string =>
+export const moveSummary = (stage: InquiryStage): string =>
   stage === 'spam' ? 'moved to Spam' : `marked as ${stageLabels[stage].toLowerCase()}`
 
 /** The waiting time and its side: `Waiting 3 days`, `Quoted 5 hours ago`. */
-export function waitWords(
+export function waitText(
   { stage, waits, askedAt }: Pick<Inquiry, 'stage' | 'waits' | 'askedAt'>,
   now = Date.now(),
 ): string {

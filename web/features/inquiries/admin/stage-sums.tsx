@@ -11,10 +11,10 @@ interface Props {
 
 /** The totals of the quotes of the shown stage, or of all open stages. */
 export function StageSums({ stage, sums }: Props) {
-  const shown = stage === 'all' ? STAGES.filter(each => !isClosed(each)) : [stage]
-  const parts = shown.flatMap(each => {
-    const text = sumsText(sums[each])
-    return text ? `${text} ${stageLabels[each].toLowerCase()}` : []
+  const shown = stage === 'all' ? STAGES.filter(candidate => !isClosed(candidate)) : [stage]
+  const parts = shown.flatMap(shownStage => {
+    const text = sumsText(sums[shownStage])
+    return text ? `${text} ${stageLabels[shownStage].toLowerCase()}` : []
   })
   return parts.length > 0 && <p className="stage-sums">In quotes: {parts.join(' · ')}</p>
 }

@@ -15,7 +15,7 @@ export class StillRows extends Component<{ children: ReactNode }> {
   override getSnapshotBeforeUpdate(): Held | null {
     if (scrollY === 0) return null
     const rows = [...(this.element.current?.querySelectorAll('li') ?? [])]
-    const row = rows.find(each => each.getBoundingClientRect().top >= 0)
+    const row = rows.find(candidate => candidate.getBoundingClientRect().top >= 0)
     return row ? { row, top: row.getBoundingClientRect().top } : null
   }
 

@@ -23,16 +23,17 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
 
   async function ask(): Promise<boolean> {
     const queryKey = [address]
-    const before = queryClient.getQueryState<InquiryList>(queryKey)
-    if (!before?.data || before.fetchStatus === 'fetching') return true
+    const stateBefore = queryClient.getQueryState<InquiryList>(queryKey)
+    if (!stateBefore?.data || stateBefore.fetchStatus === 'fetching') return true
     try {
       const list = await request<InquiryList>(address, { isBackground: true })
       const opened = await openedElsewhere(list)
       const now = queryClient.getQueryState(queryKey)
       // A change or a request by the user meanwhile is newer.
-      if (now?.dataUpdatedAt !== before.dataUpdatedAt || now.fetchStatus === 'fetching') return true
+      if (now?.dataUpdatedAt !== stateBefore.dataUpdatedAt || now.fetchStatus === 'fetching')
+        return true
       if (opened) queryClient.setQueryData([api.inquiry(opened.id)], opened)
-      const former = { ...before.data, inquiries: newest(before.data.inquiries, opened) }
+      const former = { ...stateBefore.data, inquiries: newest(stateBefore.data.inquiries, opened) }
       queryClient.setQueryData(queryKey, withHeld(list, former, held()))
       queryClient.setQueryData<Overview>(
         [api.overview],
@@ -96,7 +97,7 @@ export function withHeld(
   return { ...list, inquiries: [...list.inquiries, ...staying].sort(newestFirst) }
 }
 
-const newest = (inquiries: readonly Inquiry[], one: Inquiry | undefined) =>
-  inquiries.map(each => (each.id === one?.id ? one : each))
+const newest = (inquiries: readonly Inquiry[], newer: Inquiry | undefined) =>
+  inquiries.map(inquiry => (inquiry.id === newer?.id ? newer : inquiry))
 
 const newestFirst = (one: Inquiry, other: Inquiry) => (one.createdAt < other.createdAt ? 1 : -1)

@@ -53,9 +53,9 @@ export function useInquiryActions() {
   }
   const patch = async (id: string, body: InquiryChange) =>
     show(await request<Inquiry>(api.inquiry(id), { method: 'PATCH', body }))
-  const putBack = (before: ManyChanged['before'], opened?: string) => () =>
+  const putBack = (formerPlaces: ManyChanged['before'], opened?: string) => () =>
     void attempt(async () => {
-      await changeMany({ before })
+      await changeMany({ before: formerPlaces })
       if (opened) show(await request<Inquiry>(api.inquiry(opened)))
     }, 'It could not be undone')
 
@@ -114,6 +114,6 @@ export function useInquiryActions() {
 
 /** A page of the list with one of its inquiries as it is now. */
 function withInquiry(list: InquiryList, inquiry: Inquiry): InquiryList {
-  const inquiries = list.inquiries.map(each => (each.id === inquiry.id ? inquiry : each))
+  const inquiries = list.inquiries.map(listed => (listed.id === inquiry.id ? inquiry : listed))
   return { ...list, inquiries }
 }

@@ -18,9 +18,9 @@ export async function initialValues(search: string): Promise<InquiryDraft> {
   const draft = readDraft()
   // A message that waits for a connection has been submitted: nothing is added to it.
   if (draft.attempt?.isWaiting || isQueryCleared()) return draft
-  const { values, items: before, page: pageBefore } = withoutArrival(draft)
+  const { values, items: draftItems, page: pageBefore } = withoutArrival(draft)
   const { subject, service, items, page } = await arrival(search)
-  const all = joined(before, items)
+  const all = joined(draftItems, items)
   const automatic = items.length > 0 || subject === '' ? subjectOf(all) : subject
   return {
     values: { subject: automatic, serviceInterest: service, ...values },
@@ -86,9 +86,9 @@ async function pageBefore() {
 }
 
 /** Both lists; an item that is in both has the newer quantity. */
-const joined = (before: readonly Entry[], now: readonly Entry[]): Entry[] => [
-  ...before.filter(({ page, code }) => !hasEntry(now, page, code)),
-  ...now,
+const joined = (earlier: readonly Entry[], added: readonly Entry[]): Entry[] => [
+  ...earlier.filter(({ page, code }) => !hasEntry(added, page, code)),
+  ...added,
 ]
 
 /** Links carry no notes: takes the note of the same item on the visitor's shortlist. */

@@ -58,7 +58,7 @@ function drawnOf(
   // Both may stand around all of the drawing.
   const element = name === 'switch' || name === 'a' ? 'g' : name
   if (!ELEMENTS.has(element)) return undefined
-  const classes = (attributesRead.get('class') ?? '').split(/\s+/).map(one => `.${one}`)
+  const classes = (attributesRead.get('class') ?? '').split(/\s+/).map(className => `.${className}`)
   const styled = [name, ...classes].flatMap(selector => [...(rules.get(selector) ?? [])])
   const presentation = [...attributesRead].filter(([key]) => key !== 'style' && key !== 'class')
   const all = [...presentation, ...styled, ...declarationsIn(attributesRead.get('style') ?? '')]
@@ -68,7 +68,11 @@ function drawnOf(
     if (allowed !== undefined && !hasHugeNumber(allowed)) attributes[key] = allowed
     else if (PROPERTIES.has(key)) delete attributes[key]
   }
-  return { name: element, attributes, children: children.flatMap(one => drawnOf(one, rules) ?? []) }
+  return {
+    name: element,
+    attributes,
+    children: children.flatMap(child => drawnOf(child, rules) ?? []),
+  }
 }
 
 const hasHugeNumber = (value: string): boolean =>

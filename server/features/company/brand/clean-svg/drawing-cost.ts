@@ -23,7 +23,7 @@ export function drawingCost(root: Drawn): number {
     // An element that is met again before it is counted refers to itself.
     costs.set(element, Number.POSITIVE_INFINITY)
     const references = referencesOf(element).flatMap(id => byId.get(id) ?? [])
-    const cost = [...element.children, ...references].reduce((sum, one) => sum + costOf(one), 1)
+    const cost = [...element.children, ...references].reduce((sum, child) => sum + costOf(child), 1)
     costs.set(element, cost)
     return cost
   }

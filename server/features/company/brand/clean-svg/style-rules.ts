@@ -15,7 +15,7 @@ export function styleRulesOf(root: Read): StyleRules {
     const [before = '', declared = ''] = block.split('{')
     // An @import ends with a semicolon.
     const selectors = before.slice(before.lastIndexOf(';') + 1)
-    for (const selector of selectors.split(',').map(one => one.trim())) {
+    for (const selector of selectors.split(',').map(selectorText => selectorText.trim())) {
       if (!SELECTOR.test(selector)) continue
       rules.set(selector, new Map([...(rules.get(selector) ?? []), ...declarationsIn(declared)]))
     }
@@ -41,6 +41,7 @@ const textOf = ({ name, text, children }: Read): string =>
 function withoutComments(text: string): string {
   const [first = '', ...rest] = text.split('/*')
   return (
-    first + rest.map(one => (one.includes('*/') ? one.slice(one.indexOf('*/') + 2) : '')).join('')
+    first +
+    rest.map(part => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '')).join('')
   )
 }

@@ -27,13 +27,13 @@ export const baysOf = (blocks: readonly Block[]): Bay[] =>
 function baysIn(module: Module): Bay[] {
   const { x, y, w, d, outer } = module
   const count = Math.max(w, d) > LONGEST ? 2 : 1
-  const each = Math.max(w, d) / count
+  const bayLength = Math.max(w, d) / count
   const margin = THICK + CLEAR
   return Array.from({ length: count }, (_, i): Bay => {
-    const bay = { length: each - 2 * margin, depth: Math.min(w, d), margin }
+    const bay = { length: bayLength - 2 * margin, depth: Math.min(w, d), margin }
     if (module.face === 'front')
       return {
-        x: x + i * each + margin,
+        x: x + i * bayLength + margin,
         y: y + margin,
         turn: 0,
         ...bay,
@@ -42,7 +42,7 @@ function baysIn(module: Module): Bay[] {
     // Its back is at the left of the unit; it begins at the front.
     return {
       x: x + margin,
-      y: y + d - i * each - margin,
+      y: y + d - i * bayLength - margin,
       turn: 1,
       ...bay,
       joins: ifSo(i > 0, 'left'),
@@ -50,6 +50,6 @@ function baysIn(module: Module): Bay[] {
   })
 }
 
-const ifSo = <const T>(is: boolean, value: T): T[] => (is ? [value] : [])
+const ifSo = <const T>(condition: boolean, value: T): T[] => (condition ? [value] : [])
 
 export const bay = (b: Builder, { x, y, turn }: Bay): Builder => b.at(x, y, 0, turn)

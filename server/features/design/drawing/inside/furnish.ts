@@ -6,7 +6,7 @@ import type { Block } from '../modules.ts'
 import { bay, baysOf } from './bays.ts'
 import { kitchenette, stairwell, washroom } from './fittings.ts'
 import { furnishingOf } from './furnishings.ts'
-import { type Inside, insides, type Piece } from './look.ts'
+import { type Inside, interiors, type Piece } from './look.ts'
 
 /** Between things of a row at least and at most, in cm. */
 const [GAP, MOST] = [8, 60]
@@ -15,7 +15,7 @@ const [SHELF, AISLE] = [36, 62]
 
 /** Puts fittings and furniture on an open storey; fittings are in its first part. */
 export function furnish(b: Builder, plan: Plan, blocks: readonly Block[]): void {
-  const inside = { ...insides[plan.use], brief: briefFor(`design/${plan.use}`) }
+  const inside = { ...interiors[plan.use], brief: briefFor(`design/${plan.use}`) }
   const isFurnished = plan.fittings.includes('furnished')
   const bays = baysOf(blocks)
   for (const [i, one] of bays.entries()) {
@@ -72,8 +72,8 @@ function evenly(row: readonly Made[], length: number): number {
 
 function put(b: Builder, name: string, row: readonly Made[], y: number, gap: number): void {
   let x = 0
-  for (const [i, one] of row.entries()) {
-    one.put(b, [x, y, 0], { name: `${name} ${i + 1}`, stands: 'on the floor' })
-    x += one.w + gap
+  for (const [i, piece] of row.entries()) {
+    piece.put(b, [x, y, 0], { name: `${name} ${i + 1}`, stands: 'on the floor' })
+    x += piece.w + gap
   }
 }

@@ -16,11 +16,11 @@ interface Furnishing {
 /** The pieces in a part of a unit; large units, which are drawn small, have fewer in each. */
 export function furnishingOf(use: Plan['use'], part: number, parts: number): Required<Furnishing> {
   const all = furnishings[use]
-  const again = all.length - 1
+  const repeatedCount = all.length - 1
   // The first part is the only one of its kind.
-  const { back, before = [] } = all[part < 1 ? 0 : 1 + ((part - 1) % again)] as Furnishing
-  const most = parts > 4 ? 3 : parts > 2 ? 4 : 9
-  return { back: back.slice(0, most), before: before.slice(0, most - 1) }
+  const { back, before = [] } = all[part < 1 ? 0 : 1 + ((part - 1) % repeatedCount)] as Furnishing
+  const maxPieces = parts > 4 ? 3 : parts > 2 ? 4 : 9
+  return { back: back.slice(0, maxPieces), before: before.slice(0, maxPieces - 1) }
 }
 
 const furnishings: Record<Plan['use'], readonly Furnishing[]> = {

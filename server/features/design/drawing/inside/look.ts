@@ -15,7 +15,7 @@ export interface Inside extends Context {
 export type Piece = Thing<Inside>
 
 /** The interiors by use, so that the use shows inside of an empty unit as well. */
-export const insides: Record<Plan['use'], Omit<Inside, 'brief'>> = {
+export const interiors: Record<Plan['use'], Omit<Inside, 'brief'>> = {
   office: { floor: '#b9c4c8', wood: woods.oak, fabric: fabrics.teal, ...pale(coats.orange) },
   home: { floor: woods.oak, wood: woods.walnut, fabric: fabrics.denim, ...pale(fabrics.mustard) },
   shop: { floor: '#ded6c4', wood: woods.ash, fabric: fabrics.forest, ...pale(coats.sun) },

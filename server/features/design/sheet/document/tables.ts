@@ -14,9 +14,9 @@ const measuresTable = { names: 52, padding: 4, sizes: [8.5, 8, 7.5, 7] }
  */
 export function partsOfSheet(book: Book, { facts }: DesignSheet, areas: readonly Area[]): void {
   const rows = facts.parts.map(({ name, count }): Row => [name, `${count}`])
-  const each = Math.ceil(rows.length / areas.length)
+  const rowsPerArea = Math.ceil(rows.length / areas.length)
   for (const [index, area] of areas.entries()) {
-    const some = rows.slice(index * each, (index + 1) * each)
+    const some = rows.slice(index * rowsPerArea, (index + 1) * rowsPerArea)
     titled(book, index === 0 ? 'Parts' : '', some, area, { ...partsTable, names: area.width - 26 })
   }
 }

@@ -52,7 +52,7 @@ export function views(
       const area = { x: left + index * (width + GAP), y, width, height }
       const place = () => {
         placer.place({ form, crop }, area, 8)
-        for (const one of lettering) letter(book, one, area, width / form.width)
+        for (const word of lettering) letter(book, word, area, width / form.width)
       }
       book.tagged(part, 'Figure', place, `${facts.summary}. ${caption}.`)
       book.text(part, 'Caption', caption, {

@@ -53,14 +53,14 @@ function tile(book: Book, catalog: Catalog, item: CatalogItem, cell: Tile): void
   book.tagged(cell.part, 'Figure', draw, item.alt)
   const link = book.part('Link', book.part('P', cell.part))
   const line = { x, y: y + height + 6, width, size: 9 }
-  const before = Math.max(24, item.number.length * WIDEST + 3)
+  const numberWidth = Math.max(24, item.number.length * WIDEST + 3)
   link.add(() => {
     // A space keeps the two from being read as one word.
-    book.print(`${item.number} `, { ...line, width: before, color: color.brand, font: 'bold' })
+    book.print(`${item.number} `, { ...line, width: numberWidth, color: color.brand, font: 'bold' })
     book.print(item.printedTitle, {
       ...line,
-      x: x + before,
-      width: width - before,
+      x: x + numberWidth,
+      width: width - numberWidth,
       color: color.ink,
       lines: 1,
     })

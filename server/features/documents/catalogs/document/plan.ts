@@ -31,9 +31,9 @@ export function planOf(items: readonly CatalogItem[]): Plan {
 /** "Camp 2" before "Camp 10". */
 const inOrder = new Intl.Collator('en', { numeric: true })
 
-function pages<T>(all: T[], each: number, first: number): { page: number; items: T[] }[] {
-  return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => ({
+function pages<T>(all: T[], perPage: number, first: number): { page: number; items: T[] }[] {
+  return Array.from({ length: Math.ceil(all.length / perPage) }, (_, i) => ({
     page: first + i,
-    items: all.slice(i * each, (i + 1) * each),
+    items: all.slice(i * perPage, (i + 1) * perPage),
   }))
 }

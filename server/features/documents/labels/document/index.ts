@@ -21,13 +21,13 @@ export async function writeLabels(job: Labels, fonts: Fonts): Promise<Buffer> {
   const info = { title, author: companyName, subject: sheet.name, keywords: '', size }
   const book = new Book(info, fonts)
   const [width, height] = [points(label.width), points(label.height)]
-  for (const [index, one] of labels.entries()) {
+  for (const [index, label] of labels.entries()) {
     const place = ((start - 1 + index) % placesOn(sheet)) + 1
     if (index === 0 || place === 1) book.page()
     const { x, y } = cornerOf(sheet, place)
     const area = { x: points(x), y: points(y), width, height }
     if (hasCutMarks) cutMarks(book, area)
-    drawLabel(book, one, { area, companyName })
+    drawLabel(book, label, { area, companyName })
   }
   return book.bytes()
 }

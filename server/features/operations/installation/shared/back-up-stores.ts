@@ -4,7 +4,7 @@ import { NOTE } from '../../stores/noted-formats.ts'
 import { type BackupSummary, writeArchive } from '../../volume/archive-writer.ts'
 import { filesOf } from '../as-files.ts'
 import type { Installation } from '../installation.ts'
-import { atOneMoment } from './open-shared.ts'
+import { inSnapshot } from './open-shared.ts'
 import { sharedInstallation } from './read-shared.ts'
 
 /** An installation without its files. */
@@ -20,7 +20,7 @@ export const storesOf = ({
 
 /** Writes an archive of the stores of a database alone, as they are in one moment, while they are in use. */
 export function backUpStores(database: Database, to: Writable): Promise<BackupSummary> {
-  return atOneMoment({ database }, tx =>
+  return inSnapshot({ database }, tx =>
     writeArchive(to, ['data'], async add => {
       const now = Date.now() * 1000
       const objects = { get: async () => undefined }

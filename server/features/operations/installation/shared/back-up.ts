@@ -3,7 +3,7 @@ import { CommandError } from '../../../../base/command.ts'
 import { isKept, isSafeName, tops } from '../../volume/archive.ts'
 import { type BackupSummary, writeArchive } from '../../volume/archive-writer.ts'
 import { filesOf } from '../as-files.ts'
-import { atOneMoment, hasSite, type SharedPlace } from './open-shared.ts'
+import { hasSite, inSnapshot, type SharedPlace } from './open-shared.ts'
 import { sharedInstallation } from './read-shared.ts'
 
 /**
@@ -13,7 +13,7 @@ import { sharedInstallation } from './read-shared.ts'
  * unchanged
  */
 export function backUpShared(place: SharedPlace, to: Writable): Promise<BackupSummary> {
-  return atOneMoment(place, async tx => {
+  return inSnapshot(place, async tx => {
     if (!(await hasSite(tx))) throw new CommandError('There is no site in the database.')
     const now = Date.now() * 1000
     return writeArchive(to, tops, async (add, { leftOut }) => {

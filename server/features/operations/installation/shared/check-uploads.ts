@@ -5,7 +5,7 @@ import type { Objects } from '../../../../scale/objects/objects.ts'
 import type { Sql } from '../../../../storage/postgres/sql.ts'
 import { BIN } from '../../../media/shared/bin-rows.ts'
 import type { UploadPart } from '../installation.ts'
-import { atOneMoment, type SharedPlace } from './open-shared.ts'
+import { inSnapshot, type SharedPlace } from './open-shared.ts'
 import { sharedInstallation } from './read-shared.ts'
 
 export interface UploadsReport {
@@ -26,7 +26,7 @@ export async function checkUploads(place: SharedPlace): Promise<UploadsReport> {
   const report = { files: 0, bytes: 0, entriesInBin: 0, bytesInBin: 0, right: 0 }
   const byHash = new Map<string, UploadPart>()
   // Their objects are read afterwards: that takes long, and a transaction should not.
-  await atOneMoment(place, async tx => {
+  await inSnapshot(place, async tx => {
     const installation = sharedInstallation(tx, objects)
     for await (const upload of installation.uploads()) {
       report.files += 1

@@ -44,7 +44,7 @@ export async function withShared<R>(
  * with the connection that has the lock.
  * @throws CommandError where one does
  */
-export function aloneWithSite<R>(
+export function withSiteLock<R>(
   { database }: Pick<SharedPlace, 'database'>,
   fn: (stillAlone: () => Promise<void>) => Promise<R>,
 ): Promise<R> {
@@ -59,7 +59,7 @@ export function aloneWithSite<R>(
 }
 
 /** Runs `fn` in a transaction that sees one moment and writes nothing. */
-export function atOneMoment<R>(
+export function inSnapshot<R>(
   { database }: Pick<SharedPlace, 'database'>,
   fn: (tx: Sql) => Promise<R>,
 ): Promise<R> {

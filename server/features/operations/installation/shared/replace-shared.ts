@@ -10,7 +10,7 @@ import { writeShared } from './write-shared.ts'
 interface ReplaceOptions {
   /** True where an existing site may be replaced. */
   replace: boolean
-  /** @see aloneWithSite */
+  /** @see withSiteLock */
   stillAlone: () => Promise<void>
   /** The widths of photos that are not on this machine, in pixels by SHA-256. */
   widths?: ReadonlyMap<string, number | undefined>
@@ -32,7 +32,7 @@ export function replaceShared(
   return database.transaction(async tx => {
     await tx`set local idle_in_transaction_session_timeout = 0`
     await lockStores(tx)
-    if (!replace && (await hasSite(tx))) throw hasOne()
+    if (!replace && (await hasSite(tx))) throw siteExists()
     const part = keepsUploads ? storesOf : (all: Installation) => all
     await writeShared(tx, part(installation), { widths, keepsUploads })
     const counts = await compareAll(part(installation), part(sharedInstallation(tx, objects)))
@@ -44,7 +44,7 @@ export function replaceShared(
 /** Other writers wait until this transaction ends. */
 const lockStores = (tx: Sql) => tx`lock table store_heads in share row exclusive mode`
 
-export const hasOne = () =>
+export const siteExists = () =>
   new CommandError(
     'There is a site in the database already. Nothing was changed. To put this one in its place: --replace',
   )

@@ -1,7 +1,7 @@
 import { compareAll } from '../../../../../server/features/operations/installation/compare.ts'
 import type { Installation } from '../../../../../server/features/operations/installation/installation.ts'
 import { installationOn } from '../../../../../server/features/operations/installation/on-volume.ts'
-import { atOneMoment } from '../../../../../server/features/operations/installation/shared/open-shared.ts'
+import { inSnapshot } from '../../../../../server/features/operations/installation/shared/open-shared.ts'
 import { putUploads } from '../../../../../server/features/operations/installation/shared/put-uploads.ts'
 import { sharedInstallation } from '../../../../../server/features/operations/installation/shared/read-shared.ts'
 import { replaceShared } from '../../../../../server/features/operations/installation/shared/replace-shared.ts'
@@ -19,7 +19,7 @@ export function memoryPlace() {
     put: (site: Installation, options: Partial<typeof settings> = {}) =>
       replaceShared(place, site, { ...settings, ...options }),
     compared: (site: Installation) =>
-      atOneMoment(place, tx => compareAll(site, sharedInstallation(tx, place.objects))),
+      inSnapshot(place, tx => compareAll(site, sharedInstallation(tx, place.objects))),
   }
 }
 

@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import {
-  afterMail,
   isDue,
   type Kind,
   type Notice,
-  well,
-  wrong,
+  noticeAfterMail,
+  noticeOfFault,
+  noticeOfRecovery,
 } from '../../../../../server/features/operations/notices/rule.ts'
 
 const test = suite('rule for sending notices')
@@ -20,11 +20,11 @@ function hoursOfMails(kind: Kind, spans: [from: number, to: number][], last: num
   const mails: string[] = []
   for (let now = 0; now <= last; now += 1) {
     const isWrong = spans.some(([from, to]) => now >= from && now < to)
-    if (isWrong) notice = wrong(notice, 'it fails', at(now))
-    else if (notice) notice = well(kind, notice, at(now))
+    if (isWrong) notice = noticeOfFault(notice, 'it fails', at(now))
+    else if (notice) notice = noticeOfRecovery(kind, notice, at(now))
     if (!notice || !isDue(kind, notice, at(now))) continue
     mails.push(`${notice.state} ${now}`)
-    notice = afterMail(notice, at(now))
+    notice = noticeAfterMail(notice, at(now))
   }
   return mails
 }
@@ -50,22 +50,22 @@ test('sends about failing mails only after a day', () => {
 })
 
 test('sends afterwards about failing mails that recovered before', () => {
-  const begun = wrong(undefined, 'it fails', at(0))
-  const over = well('mail', begun, at(30))
+  const begun = noticeOfFault(undefined, 'it fails', at(0))
+  const over = noticeOfRecovery('mail', begun, at(30))
   assert.is(over.state, 'well')
   assert.is(isDue('mail', over, at(30)), true)
-  assert.is(isDue('mail', afterMail(over, at(30)), at(300)), false)
+  assert.is(isDue('mail', noticeAfterMail(over, at(30)), at(300)), false)
 })
 
 test('sends although the last notice has a time in the future', () => {
-  const ahead = afterMail(wrong(undefined, 'it fails', at(9000)), at(9000))
-  assert.is(isDue('disk', wrong(ahead, 'it fails', at(0)), at(0)), true)
+  const ahead = noticeAfterMail(noticeOfFault(undefined, 'it fails', at(9000)), at(9000))
+  assert.is(isDue('disk', noticeOfFault(ahead, 'it fails', at(0)), at(0)), true)
 })
 
 test('a time in the future is one of a millisecond as well', () => {
   const now = at(0)
   const ahead = {
-    ...afterMail(wrong(undefined, 'it fails', now), now),
+    ...noticeAfterMail(noticeOfFault(undefined, 'it fails', now), now),
     toldAt: '2026-01-01T00:00:00.001Z',
   }
   assert.is(isDue('disk', ahead, now), true)
@@ -73,8 +73,8 @@ test('a time in the future is one of a millisecond as well', () => {
 })
 
 test('continues a problem that recurs before its recovery was sent', () => {
-  const begun = afterMail(wrong(undefined, 'it fails', at(0)), at(0))
-  const again = wrong(well('backup', begun, at(24)), 'it fails again', at(25))
+  const begun = noticeAfterMail(noticeOfFault(undefined, 'it fails', at(0)), at(0))
+  const again = noticeOfFault(noticeOfRecovery('backup', begun, at(24)), 'it fails again', at(25))
   assert.equal([again.since, again.why], [at(0).toISOString(), 'it fails again'])
   assert.is(isDue('backup', again, at(26)), false)
 })

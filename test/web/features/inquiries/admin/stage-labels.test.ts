@@ -2,9 +2,9 @@ import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import { durationOf } from '../../../../../web/admin/ui/duration.ts'
 import {
-  movedWords,
+  moveSummary,
   needsAnswer,
-  waitWords,
+  waitText,
 } from '../../../../../web/features/inquiries/admin/stage-labels.ts'
 import { STAGES } from '../../../../../web/features/inquiries/stages.ts'
 
@@ -26,11 +26,11 @@ test('who waits is said with how long', () => {
   const us = { for: 'us', since } as const
   const customer = { for: 'customer', since } as const
   const said = [
-    waitWords({ stage: 'new', waits: us, askedAt: null }, now),
-    waitWords({ stage: 'quoted', waits: customer, askedAt: null }, now),
-    waitWords({ stage: 'quoted', waits: us, askedAt: since }, now),
-    waitWords({ stage: 'accepted', waits: us, askedAt: null }, now),
-    waitWords({ stage: 'done', waits: null, askedAt: null }, now),
+    waitText({ stage: 'new', waits: us, askedAt: null }, now),
+    waitText({ stage: 'quoted', waits: customer, askedAt: null }, now),
+    waitText({ stage: 'quoted', waits: us, askedAt: since }, now),
+    waitText({ stage: 'accepted', waits: us, askedAt: null }, now),
+    waitText({ stage: 'done', waits: null, askedAt: null }, now),
   ]
   assert.equal(said, [
     ...['Waiting 3 days', 'Quoted 3 days ago', 'Asked 3 days ago', 'Accepted 3 days ago', ''],
@@ -44,7 +44,7 @@ test('an answer is due to new ones and to questions, but not to spam', () => {
 })
 
 test('moving says where to', () => {
-  assert.equal(STAGES.map(movedWords).slice(-2), ['marked as done', 'moved to Spam'])
+  assert.equal(STAGES.map(moveSummary).slice(-2), ['marked as done', 'moved to Spam'])
 })
 
 test.run()

@@ -1,5 +1,5 @@
 import type { EditedContactDetails } from '../../../../admin/contract.ts'
-import { catalogsSay } from '../../../../admin/ui/catalogs-say.ts'
+import { catalogPrintNote } from '../../../../admin/ui/catalog-print-note.ts'
 import { Field } from '../../../../admin/ui/field.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
 import { DETAIL_LABELS } from '../../contact-details/labels.ts'
@@ -52,7 +52,7 @@ export function DetailFields({ form, details }: Props) {
             {...(rows ? { rows } : { type: kind ?? 'text' })}
             value={details[name]}
             hint={hint}
-            note={unprinted && catalogsSay(details[name], unprinted)}
+            note={unprinted && catalogPrintNote(details[name], unprinted)}
             error={form.faults[name]}
             required={isRequired}
             autoComplete={autoComplete}

@@ -11,13 +11,13 @@ export interface LogLine {
 /** The result of each file, the newest last. */
 export const log = observable<readonly LogLine[]>([])
 
-const most = 2000
+const maxLines = 2000
 let count = 0
 
 export function note(text: string, isFault = false): void {
   count += 1
   const time = new Date().toLocaleTimeString('en-GB')
-  log.set([...log.value, { id: count, time, text, isFault }].slice(-most))
+  log.set([...log.value, { id: count, time, text, isFault }].slice(-maxLines))
 }
 
 export const clearLog = () => log.set([])

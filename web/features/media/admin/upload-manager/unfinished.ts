@@ -1,4 +1,4 @@
-import { openTabs, tabId, untilClosed } from '../../../../admin/tabs.ts'
+import { openTabs, tabId, waitForTabClose } from '../../../../admin/tabs.ts'
 import { observable } from '../../../../ui/observable.ts'
 import { onChangedElsewhere, storedUnfinished, type Unfinished } from './sending/unfinished.ts'
 
@@ -6,7 +6,7 @@ import { onChangedElsewhere, storedUnfinished, type Unfinished } from './sending
 export const unfinished = observable<Unfinished>(new Map())
 
 /** The number of files that other tabs are uploading. */
-export const elsewhere = observable(0)
+export const uploadsInOtherTabs = observable(0)
 
 /** Tells the uploads of tabs that are open from those of tabs that were closed. */
 async function refresh(): Promise<void> {
@@ -14,7 +14,7 @@ async function refresh(): Promise<void> {
   const rows = [...storedUnfinished()].filter(([, { tab }]) => tab !== tabId)
   const isOpen = (tab?: string): tab is string => tab !== undefined && open.has(tab)
   unfinished.set(new Map(rows.filter(([, { tab }]) => !isOpen(tab))))
-  elsewhere.set(rows.filter(([, { tab }]) => isOpen(tab)).length)
+  uploadsInOtherTabs.set(rows.filter(([, { tab }]) => isOpen(tab)).length)
   for (const [, { tab }] of rows) if (isOpen(tab)) void refreshAfter(tab)
 }
 
@@ -25,7 +25,7 @@ const awaited = new Set<string>()
 async function refreshAfter(tab: string): Promise<void> {
   if (awaited.has(tab)) return
   awaited.add(tab)
-  await untilClosed(tab)
+  await waitForTabClose(tab)
   awaited.delete(tab)
   await refresh()
 }

@@ -142,6 +142,6 @@ function doneLine({ file, bytes, receipt }: Task): string {
   const size = receipt?.size ?? bytes
   const [from, to] = [inBytes(file.size), inBytes(size)]
   const sizes = from === to ? to : `${from} → ${to}`
-  const before = receipt?.status === 'replaced' ? 'the file before' : 'the drawing'
-  return `${file.path} · uploaded, ${sizes}, replaced ${before}`
+  const replaced = receipt?.status === 'replaced' ? 'the file before' : 'the drawing'
+  return `${file.path} · uploaded, ${sizes}, replaced ${replaced}`
 }

@@ -34,5 +34,5 @@ const invalidate = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
       // Single pages are read whenever they are opened, and a deleted one is not there.
-      address === api.adminPages || concerned.some(one => String(address).startsWith(one)),
+      address === api.adminPages || concerned.some(prefix => String(address).startsWith(prefix)),
   })

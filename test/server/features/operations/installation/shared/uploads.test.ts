@@ -7,8 +7,8 @@ import { suite } from '#test'
 import { installationOn } from '../../../../../../server/features/operations/installation/on-volume.ts'
 import { checkUploads } from '../../../../../../server/features/operations/installation/shared/check-uploads.ts'
 import {
-  aloneWithSite,
   hasSite,
+  withSiteLock,
 } from '../../../../../../server/features/operations/installation/shared/open-shared.ts'
 import {
   putUpload,
@@ -205,18 +205,18 @@ test('a database has a site once anything is in it', async () => {
 
 test('a command is alone with a site that no process serves, for as long as its line lives', async () => {
   const { place, server } = memoryPlace()
-  assert.is(await aloneWithSite(place, async stillAlone => stillAlone().then(() => 'done')), 'done')
+  assert.is(await withSiteLock(place, async stillAlone => stillAlone().then(() => 'done')), 'done')
   server.before = text => {
     if (text === 'select 1') throw new Error('cut')
   }
-  assert.is(await messageOf(aloneWithSite(place, stillAlone => stillAlone())), 'cut')
+  assert.is(await messageOf(withSiteLock(place, stillAlone => stillAlone())), 'cut')
   const taken = {
     ...place.database,
     transaction: <R>(run: (sql: never) => Promise<R>) =>
       run((async () => [{ taken: false }]) as never),
   }
   assert.match(
-    await messageOf(aloneWithSite({ database: taken }, async () => assert.unreachable())),
+    await messageOf(withSiteLock({ database: taken }, async () => assert.unreachable())),
     'The site in this database is running, or another command works on it.',
   )
 })

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { shippedWords } from '../../../../../../server/features/inquiries/answer-words/shipped.ts'
+import { initialAnswerWords } from '../../../../../../server/features/inquiries/answer-words/shipped.ts'
 import { isSignInNeeded } from '../../../../../../web/admin/session/sign-in-again.ts'
 import { Button } from '../../../../../../web/admin/ui/button.tsx'
 import { Field } from '../../../../../../web/admin/ui/field.tsx'
@@ -245,7 +245,7 @@ test('other words in braces stay, and are named once', () => {
 })
 
 test('the shipped texts have no unknown words in braces', () => {
-  for (const { text } of shippedWords) assert.equal(unknownIn(text), [])
+  for (const { text } of initialAnswerWords) assert.equal(unknownIn(text), [])
 })
 
 test.run()

@@ -59,7 +59,7 @@ export function wordChanges(
 }
 
 /** The rows as they are stored now, with what was typed on top of it. */
-export const wordsAgain = (
+export const refreshedRows = (
   data: FormData,
   rows: readonly WordsOfSlot[],
   details: ReadonlyMap<string, NamedSlotDetails>,

@@ -60,14 +60,14 @@ export function swapPlaces(
   file: ChosenFile,
   otherFile: ChosenFile,
 ): readonly Decision[] {
-  const one = decisions.find(decision => decision.file === file)
+  const ticked = decisions.find(decision => decision.file === file)
   const other = decisions.find(decision => decision.file === otherFile)
-  if (!one || !other || !maySwap(one, other)) return decisions
+  if (!ticked || !other || !maySwap(ticked, other)) return decisions
   const swapped = decisions.map((decision): Decision => {
-    if (decision === one) return withPlaceOf(one, other)
-    return decision === other ? withPlaceOf(other, one) : decision
+    if (decision === ticked) return withPlaceOf(ticked, other)
+    return decision === other ? withPlaceOf(other, ticked) : decision
   })
-  const staysTicked = other.isChosen && one.target && !one.target.isPresent
+  const staysTicked = other.isChosen && ticked.target && !ticked.target.isPresent
   const withOther = staysTicked ? choose(swapped, new Set([otherFile]), true) : swapped
   return other.target ? choose(withOther, new Set([file]), true) : withOther
 }
@@ -92,8 +92,8 @@ export function fillSection(
   slots: readonly MediaSlot[],
   section: string,
 ): Decision[] {
-  const toPlace = new Set(toBePlaced(decisions))
-  const takenPaths = takenIn(decisions)
+  const toPlace = new Set(decisionsToPlace(decisions))
+  const takenPaths = targetPathsOf(decisions)
   const empty = slots.filter(
     ({ path, present }) => path.startsWith(`${section}/`) && !present && !takenPaths.has(path),
   )
@@ -109,14 +109,14 @@ export function fillSection(
 }
 
 /** The files that a section is chosen for. */
-export function toBePlaced(decisions: readonly Decision[]): Decision[] {
+export function decisionsToPlace(decisions: readonly Decision[]): Decision[] {
   const unplaced = decisions.filter(({ verdict }) => verdict === 'unplaced')
   const ticked = unplaced.filter(({ isChosen }) => isChosen)
   return ticked.length > 0 ? ticked : unplaced
 }
 
 /** The places that files go to. */
-export const takenIn = (decisions: readonly Decision[]) =>
+export const targetPathsOf = (decisions: readonly Decision[]) =>
   new Set(decisions.map(({ target }) => target?.path))
 
 /** Sorts by name, or by the time of the last change, which for a photo is when it was taken. */

@@ -73,9 +73,9 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
   function named(file: ChosenFile): Found | undefined {
     const candidates = names.byName(file)
     const shared = candidates.map(target => sharedFolders(file.path, target.path))
-    const most = Math.max(0, ...shared)
-    const closest = candidates.filter((_, index) => shared[index] === most)
-    if (most > 0 && closest.length === 1) return match('path', closest[0])
+    const mostShared = Math.max(0, ...shared)
+    const closest = candidates.filter((_, index) => shared[index] === mostShared)
+    if (mostShared > 0 && closest.length === 1) return match('path', closest[0])
     const inSection = candidates.filter(({ path }) => isIn(path, sectionOf(file)))
     return match('name', inLargestFolder(inSection.length > 0 ? inSection : candidates))
   }
@@ -94,8 +94,8 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
   /** A section's products are meant by `image-1.jpg`, and not the one picture beside them. */
   function inLargestFolder(candidates: UploadTarget[]): UploadTarget | undefined {
     const sizes = candidates.map(({ path }) => countIn(folderOf(path)))
-    const most = Math.max(...sizes)
-    const largest = candidates.filter((_, index) => sizes[index] === most)
+    const largestSize = Math.max(...sizes)
+    const largest = candidates.filter((_, index) => sizes[index] === largestSize)
     return largest.length === 1 ? largest[0] : undefined
   }
 

@@ -21,8 +21,8 @@ const measures =
 export function numberIn(path: string): number | undefined {
   const baseName = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
   const name = baseName.replace(measures, ' ').trim()
-  const [, before, digits] = /(^|\D)(\d{1,4})\D*$/.exec(name) ?? []
-  return byCamera.some(pattern => pattern.test(baseName)) || before === undefined
+  const [, preceding, digits] = /(^|\D)(\d{1,4})\D*$/.exec(name) ?? []
+  return byCamera.some(pattern => pattern.test(baseName)) || preceding === undefined
     ? undefined
     : Number(digits)
 }

@@ -6,7 +6,7 @@ import type { Placement } from './placement.ts'
 type Steps = readonly (readonly Decision[])[]
 
 /** The number of steps that can be undone. */
-const most = 50
+const maxSteps = 50
 
 /** A person's decisions so far, each step of which can be undone. */
 export function useDecisions(placements: readonly Placement[]) {
@@ -15,22 +15,22 @@ export function useDecisions(placements: readonly Placement[]) {
   const ticked = useRef<ChosenFile>(undefined)
 
   function change(step: (decisions: readonly Decision[]) => readonly Decision[]): void {
-    setSteps(before => {
-      const now = before.at(-1) ?? []
+    setSteps(stepsBefore => {
+      const now = stepsBefore.at(-1) ?? []
       const next = step(now)
-      return next === now ? before : [...before, next].slice(-most)
+      return next === now ? stepsBefore : [...stepsBefore, next].slice(-maxSteps)
     })
   }
 
   return {
     decisions: steps.at(-1) ?? [],
     change,
-    undo: steps.length > 1 ? () => setSteps(before => before.slice(0, -1)) : undefined,
+    undo: steps.length > 1 ? () => setSteps(stepsBefore => stepsBefore.slice(0, -1)) : undefined,
     order,
 
     reorder(next: 'name' | 'time') {
       setOrder(next)
-      setSteps(before => before.map(decisions => inOrder(decisions, next)))
+      setSteps(stepsBefore => stepsBefore.map(decisions => inOrder(decisions, next)))
     },
 
     /** Ticks one, or with `isRange` all from the last ticked one up to this one. */

@@ -39,9 +39,9 @@ const asMp4 = (video: Blob) => video.slice(0, video.size, 'video/mp4')
 function event(player: HTMLVideoElement, name: string, cause: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new Error(`no ${name}`)), captureTimeout)
-    const settle = (then: () => void) => () => {
+    const settle = (action: () => void) => () => {
       clearTimeout(tooLate)
-      then()
+      action()
     }
     player.addEventListener(name, settle(resolve), { once: true })
     player.addEventListener(

@@ -35,12 +35,12 @@ export function progressOf(tasks: readonly Task[]): Progress {
 
 function shrinkOf(tasks: readonly Task[]): (task: Task) => number {
   const shrunk = tasks.filter(({ isPrepared, target }) => isPrepared && target.kind === 'image')
-  const before = sum(shrunk.map(({ file }) => file.size))
-  const share = before > 0 ? sum(shrunk.map(({ bytes }) => bytes)) / before : 1
+  const originalBytes = sum(shrunk.map(({ file }) => file.size))
+  const share = originalBytes > 0 ? sum(shrunk.map(({ bytes }) => bytes)) / originalBytes : 1
   return ({ target }) => (target.kind === 'image' ? share : 1)
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** The speed of the last half minute. */
 export function createPace(clock: () => number = Date.now) {

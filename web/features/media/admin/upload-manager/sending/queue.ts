@@ -169,11 +169,11 @@ export function createQueue(options: QueueOptions) {
       pump()
     },
     retryFailed(): void {
-      const again = { state: 'waiting', sent: 0 } as const
+      const reset = { state: 'waiting', sent: 0 } as const
       const tasks = state.value.tasks.map(task => {
         if (task.state !== 'failed' || task.isRefused) return task
         const { fault: _, ...rest } = task
-        return { ...rest, ...again }
+        return { ...rest, ...reset }
       })
       state.set({ ...state.value, tasks })
       pump()

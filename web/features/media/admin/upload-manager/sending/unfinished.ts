@@ -63,10 +63,10 @@ export function createUnfinishedStore(tab: string) {
   }
 }
 
-function rowsOf(tasks: readonly Task[], before: Unfinished, tab: string): Unfinished {
+function rowsOf(tasks: readonly Task[], earlier: Unfinished, tab: string): Unfinished {
   const open = tasks.filter(task => !task.isExtra && (isOpen(task) || task.state === 'failed'))
   const rows = new Map([
-    ...before,
+    ...earlier,
     ...open.map(({ file, target }): [string, UnfinishedUpload] => [
       fingerprintOf(file),
       { path: target.path, version: versionIn(target), tab },

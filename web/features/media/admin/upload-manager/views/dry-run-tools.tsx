@@ -1,6 +1,12 @@
 import type { MediaSlot } from '../../../../../admin/contract.ts'
 import type { Branch } from '../media/branches.ts'
-import { choose, type Decision, fillSection, takenIn, toBePlaced } from '../placement/decide.ts'
+import {
+  choose,
+  type Decision,
+  decisionsToPlace,
+  fillSection,
+  targetPathsOf,
+} from '../placement/decide.ts'
 import type { Placement } from '../placement/placement.ts'
 import type { useDecisions } from '../placement/use-decisions.ts'
 import { SectionPicker } from './section-picker.tsx'
@@ -14,14 +20,14 @@ interface Props extends ReturnType<typeof useDecisions> {
 export function DryRunTools(props: Props) {
   const { decisions, change, undo, order, reorder, slots, branches } = props
   const replacing = ofVerdict(decisions, 'replaces')
-  const placed = toBePlaced(decisions)
+  const placed = decisionsToPlace(decisions)
   return (
     <div className="dry-run-tools">
       {placed.length > 0 && (
         <SectionPicker
           branches={branches}
           placed={placed}
-          taken={takenIn(decisions)}
+          taken={targetPathsOf(decisions)}
           onPick={path => change(decisions => fillSection(decisions, slots, path))}
         />
       )}

@@ -7,7 +7,7 @@ import { matching } from '../media/filter.ts'
 import { slotName } from '../media/slot-name.ts'
 
 /** As many places can be looked through; words narrow them down. */
-const most = 40
+const maxPlaces = 40
 
 interface Props {
   title: string
@@ -46,7 +46,7 @@ export function PlacePicker(props: Props) {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <ul className="places">
-        {places.slice(0, most).map(slot => (
+        {places.slice(0, maxPlaces).map(slot => (
           <li key={slot.path}>
             <button type="button" onClick={() => onPick(slot)}>
               <img src={pictureOf(slot, 320)} alt="" loading="lazy" />
@@ -62,7 +62,7 @@ export function PlacePicker(props: Props) {
       <p className="field-note" role="status">
         {places.length === 0
           ? 'No place matches these words.'
-          : places.length > most && `${places.length - most} more. Type more words.`}
+          : places.length > maxPlaces && `${places.length - maxPlaces} more. Type more words.`}
       </p>
       <div className="actions">
         <DialogClose className="button secondary">Cancel</DialogClose>

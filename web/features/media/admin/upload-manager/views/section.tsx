@@ -72,8 +72,8 @@ export function Section({ branches, branch, details, place, onLeavePlace }: Prop
     pickFiles({ kind: slot.kind }, ([file]) => file && select(slot.path, chosenFile(file)))
   }, [])
   const mark = useCallback((slot: MediaSlot) => {
-    setMarked(before => {
-      const next = new Set(before)
+    setMarked(markedBefore => {
+      const next = new Set(markedBefore)
       if (!next.delete(slot.path)) next.add(slot.path)
       return next
     })

@@ -1,13 +1,13 @@
 import { oneOr } from '../../../../../base/counted.ts'
 import { useObserved } from '../../../../../ui/observable.ts'
-import { elsewhere, unfinished } from '../unfinished.ts'
+import { unfinished, uploadsInOtherTabs } from '../unfinished.ts'
 import { queue } from '../uploads.ts'
 
 /** A notice after a reload: the unfinished files, and that browsers do not store files. */
 export function UnfinishedNotice() {
-  const before = useObserved(unfinished, value => value)
+  const uploads = useObserved(unfinished, value => value)
   const tasks = useObserved(queue.state, state => state.tasks)
-  const otherTabs = useObserved(elsewhere, count => count)
+  const otherTabs = useObserved(uploadsInOtherTabs, count => count)
   if (otherTabs > 0 && tasks.length === 0) {
     return (
       <p className="unfinished">
@@ -15,14 +15,14 @@ export function UnfinishedNotice() {
       </p>
     )
   }
-  if (before.size === 0 || tasks.length > 0) return null
+  if (uploads.size === 0 || tasks.length > 0) return null
 
   return (
     <section className="unfinished" aria-label="Unfinished uploads">
       <p>
-        <strong>{oneOr(before.size, 'One upload was', 'uploads were')} not finished.</strong> Choose
-        or drop the same files again: they go to the same places, and what has arrived is not sent
-        again.
+        <strong>{oneOr(uploads.size, 'One upload was', 'uploads were')} not finished.</strong>{' '}
+        Choose or drop the same files again: they go to the same places, and what has arrived is not
+        sent again.
       </p>
       <button type="button" className="link-button" onClick={() => unfinished.set(new Map())}>
         Forget them

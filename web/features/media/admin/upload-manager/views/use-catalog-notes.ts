@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { WordInCatalogs } from '../../../../../admin/contract.ts'
-import { catalogsSay } from '../../../../../admin/ui/catalogs-say.ts'
+import { catalogPrintNote } from '../../../../../admin/ui/catalog-print-note.ts'
 
 /**
  * Notes how the PDF catalogs print the words in a form while they are typed.
@@ -16,7 +16,7 @@ export function useCatalogNotes(
     /** @param stored what stands there until something is typed */
     noteOn(name: WordInCatalogs, unprinted: string, stored = '') {
       if (!inCatalogs.includes(name)) return undefined
-      return catalogsSay(asSaved(String(typed?.get(name) ?? stored)), unprinted)
+      return catalogPrintNote(asSaved(String(typed?.get(name) ?? stored)), unprinted)
     },
   }
 }

@@ -13,7 +13,7 @@ import { SaveRow } from '../../../../../admin/ui/save-row.tsx'
 import { useForm } from '../../../../../admin/ui/use-form.ts'
 import { useReadDetailsAgain } from '../media/use-media.ts'
 import { isSaved, type SaveDetails } from '../media/use-save-details.ts'
-import { wordChanges, wordColumns, wordsAgain, wordsOf } from '../media/words-of-slots.ts'
+import { refreshedRows, wordChanges, wordColumns, wordsOf } from '../media/words-of-slots.ts'
 import { WordsRows } from './words-rows.tsx'
 
 interface Props {
@@ -50,8 +50,8 @@ export function WordsDialog({ slots, details, onSave, onClose }: Props) {
       const now = await readDetails()
       setOutdated(false)
       if (!element.current) return
-      const again = wordsAgain(new FormData(element.current), rows, now)
-      followDefaults(element.current, () => setRows(again))
+      const refreshed = refreshedRows(new FormData(element.current), rows, now)
+      followDefaults(element.current, () => setRows(refreshed))
       element.current.querySelector('.field-note')?.scrollIntoView({ block: 'center' })
     } catch (error) {
       reportFailure(error, 'This could not be loaded. Please try again.')

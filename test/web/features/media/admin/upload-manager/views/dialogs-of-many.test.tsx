@@ -4,8 +4,8 @@ import type { NamedSlotDetails } from '../../../../../../../web/admin/contract.t
 import { typedDetails } from '../../../../../../../web/features/media/admin/upload-manager/media/typed-details.ts'
 import type { SaveDetails } from '../../../../../../../web/features/media/admin/upload-manager/media/use-save-details.ts'
 import {
+  refreshedRows,
   wordChanges,
-  wordsAgain,
   wordsOf,
 } from '../../../../../../../web/features/media/admin/upload-manager/media/words-of-slots.ts'
 import { openAdminPage } from '../../../../../../support/admin-page.ts'
@@ -232,7 +232,7 @@ test('loaded again, rows name what is newer, and what was typed is sent over it'
   const now = new Map([
     ['a/1.jpg', product('a/1.jpg', { productName: 'Jua', title: 'Oak' }, { version: 4 })],
   ])
-  const [row] = wordsAgain(data, rows, now)
+  const [row] = refreshedRows(data, rows, now)
   assert.equal(row?.newer, { productName: 'Jua', title: 'Oak' })
   assert.equal(row?.typed, { productName: 'Mwezi' })
   const after = formWith({ 'productName a/1.jpg': 'Mwezi', 'title a/1.jpg': 'Oak' })

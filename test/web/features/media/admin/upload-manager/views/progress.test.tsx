@@ -14,7 +14,7 @@ const { queue } = await import(
 const { select, selection, deselect, deselectAll } = await import(
   '../../../../../../../web/features/media/admin/upload-manager/selection.ts'
 )
-const { elsewhere, unfinished } = await import(
+const { uploadsInOtherTabs: elsewhere, unfinished } = await import(
   '../../../../../../../web/features/media/admin/upload-manager/unfinished.ts'
 )
 const { ChosenBar } = await import(

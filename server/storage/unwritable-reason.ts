@@ -1,5 +1,5 @@
 /** Why a folder cannot be made or written, and what its owner can do about it. */
-export function whyNotWritable(
+export function unwritableReason(
   { code, message, syscall }: NodeJS.ErrnoException,
   folder: string,
 ): string {

@@ -6,7 +6,7 @@ import type { FileHandle } from 'node:fs/promises'
  * half of one is added; Node 24 keeps the fraction, and would be a microsecond late.
  * @param usedAt seconds since 1970 that become the time of access
  */
-export async function setChanged(
+export async function setModifiedTime(
   handle: Pick<FileHandle, 'utimes' | 'stat'>,
   seconds: number,
   usedAt = seconds,

@@ -5,7 +5,7 @@ import { printed } from '../../base/printed.ts'
  * where it can.
  * @param unprinted what they do where nothing of it can be printed, as "leave it out"
  */
-export function catalogsSay(text: string, unprinted: string): string | undefined {
+export function catalogPrintNote(text: string, unprinted: string): string | undefined {
   const print = printed(text)
   if (print === text.normalize('NFC')) return undefined
   return print

@@ -11,11 +11,11 @@ interface Rule {
 /** Lengths of rows, in modules: 24 m fit on a plot. */
 const LONGEST = { 20: 4, 40: 2 } as const
 
-const has = (plan: Plan, extra: Extra) => plan.extras.includes(extra)
+const hasExtra = (plan: Plan, extra: Extra) => plan.extras.includes(extra)
 
 export const without = (plan: Plan, extra: Extra): Plan => ({
   ...plan,
-  extras: plan.extras.filter(one => one !== extra),
+  extras: plan.extras.filter(other => other !== extra),
 })
 
 /** The order matters: the repair of one may break only a later one. */
@@ -41,17 +41,17 @@ const rules: readonly Rule[] = [
     mend: plan => ({ ...plan, roof: 'flat' }),
   },
   {
-    breaks: plan => plan.roof === 'terrace' && has(plan, 'solar'),
+    breaks: plan => plan.roof === 'terrace' && hasExtra(plan, 'solar'),
     because: 'A terrace is for people: there are no solar panels on it.',
     mend: plan => without(plan, 'solar'),
   },
   {
-    breaks: plan => plan.roof === 'terrace' && !has(plan, 'stairs'),
+    breaks: plan => plan.roof === 'terrace' && !hasExtra(plan, 'stairs'),
     because: 'Stairs outside lead to a terrace.',
     mend: plan => ({ ...plan, extras: withStairs(plan.extras) }),
   },
   {
-    breaks: plan => plan.storeys === 1 && plan.roof !== 'terrace' && has(plan, 'stairs'),
+    breaks: plan => plan.storeys === 1 && plan.roof !== 'terrace' && hasExtra(plan, 'stairs'),
     because: 'Stairs need a second storey or a terrace.',
     mend: plan => without(plan, 'stairs'),
   },
@@ -64,13 +64,13 @@ const withStairs = (extras: readonly Extra[]): Extra[] => [
 ]
 
 /** The nearest plan that can stand, with a sentence for each thing that had to change. */
-export function standing(plan: Plan): { plan: Plan; because: string[] } {
+export function nearestValidPlan(plan: Plan): { plan: Plan; because: string[] } {
   const broken: string[] = []
-  let stands = plan
+  let validPlan = plan
   for (const { breaks, because, mend } of rules) {
-    if (!breaks(stands)) continue
+    if (!breaks(validPlan)) continue
     broken.push(because)
-    stands = mend(stands)
+    validPlan = mend(validPlan)
   }
-  return { plan: stands, because: broken }
+  return { plan: validPlan, because: broken }
 }

@@ -5,11 +5,11 @@ import { summaryOf } from '../../features/design/facts.ts'
 
 /** The announcement of the last change for screen readers; '' before the first one. */
 export function useAnnouncement(shown: DesignAtAddress): string {
-  const before = useRef(shown)
+  const lastShown = useRef(shown)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const former = before.current
-    before.current = shown
+    const former = lastShown.current
+    lastShown.current = shown
     if (former.text === shown.text) return
     setAnnouncement(`${changeInWords(former.plan, shown.plan)}. ${summaryOf(shown.plan)}`)
   }, [shown])

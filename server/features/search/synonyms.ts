@@ -116,20 +116,20 @@ type KeysByFirstWord = ReadonlyMap<string, readonly Key[]>
 const ofRelease = keysOf(Object.entries(names))
 
 /** Returns synonyms of these words, without the words themselves. */
-export type OtherWords = (words: readonly string[]) => string[]
+export type Synonyms = (words: readonly string[]) => string[]
 
-export const otherWordsFor: OtherWords = words => without(words, synonymsOf(words, ofRelease))
+export const releaseSynonyms: Synonyms = words => withoutWords(words, synonymsOf(words, ofRelease))
 
 /**
  * Finds the owner's words as well, also for what is called so by those of the release.
  * @param lines as `searchWordsIn` reads them
  */
-export function otherWordsWith(lines: string): OtherWords {
+export function synonymsWith(lines: string): Synonyms {
   const companySynonyms = keysOf(searchWordsIn(lines).map(({ word, means }) => [means, word]))
-  if (companySynonyms.size === 0) return otherWordsFor
+  if (companySynonyms.size === 0) return releaseSynonyms
   return words => {
     const ofReleaseToo = synonymsOf(words, ofRelease)
-    return without(words, [
+    return withoutWords(words, [
       ...ofReleaseToo,
       ...synonymsOf(words, companySynonyms),
       ...synonymsOf(ofReleaseToo, companySynonyms),
@@ -152,11 +152,11 @@ function keysOf(all: readonly (readonly [key: string, synonyms: string])[]): Key
 const synonymsOf = (words: readonly string[], keys: KeysByFirstWord): string[] =>
   words.flatMap((word, index) =>
     (keys.get(word) ?? []).flatMap(key =>
-      key.words.every((one, step) => words[index + step] === one) ? key.synonyms : [],
+      key.words.every((keyWord, step) => words[index + step] === keyWord) ? key.synonyms : [],
     ),
   )
 
-function without(words: readonly string[], synonyms: readonly string[]): string[] {
+function withoutWords(words: readonly string[], synonyms: readonly string[]): string[] {
   const remaining = new Set(synonyms)
   for (const word of words) remaining.delete(word)
   return [...remaining]

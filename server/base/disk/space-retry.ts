@@ -7,7 +7,7 @@ import { isDiskFull } from './disk-space.ts'
  * @param refusal of a change for which nothing gives way any more; AppError 507 by default
  * @returns a function that resolves with what the change resolves with
  */
-export function withSpace(
+export function createSpaceRetry(
   giveWay: () => Promise<boolean>,
   refusal: (error: unknown) => unknown = full,
 ) {
