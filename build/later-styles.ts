@@ -2,8 +2,8 @@ import { build, type Plugin } from 'esbuild'
 import { forBrowser } from './assets.ts'
 
 /**
- * A sheet that a lazy view loads itself is imported as its address. As in all other sheets, what the
- * oldest browsers do not know, such as nesting, is written for them.
+ * A sheet that a lazy view loads itself is imported as its address. As in all other sheets, syntax
+ * that the oldest browsers lack, such as nesting, is compiled for them.
  */
 export const laterStyles: Plugin = {
   name: 'later-styles',

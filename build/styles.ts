@@ -9,7 +9,10 @@ type Styles = Pick<
   'stylesheet' | 'printStylesheet' | 'itemStylesheet' | 'fonts' | 'styles'
 >
 
-/** Sheets of what not every section of a kind has; which page needs them: server/render/document.ts. */
+/**
+ * Sheets of parts that not every section of a kind has; server/render/document.ts knows which page
+ * needs them.
+ */
 const FURTHER = [
   ['items', 'alone'],
   ['items', 'filters'],

@@ -1,4 +1,7 @@
-/** `npm run licences` writes docs/licences.md from package-lock.json and what the build bundled. */
+/**
+ * `npm run licences` writes docs/licences.md from package-lock.json and the list of bundled
+ * packages.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import {
   BUNDLED_LIST,

@@ -19,8 +19,9 @@ export const isScript = (file: string) => /(?<!\.d)\.tsx?$/.test(file)
 export const isMaterial = (file: string) => MATERIAL.test(file)
 
 /**
- * The room of a file: a folder of `server`, of `web` or of their `features`. The screens of a feature
- * are a room, so are the kit of the administrators' area and its frame, and what stands beside the folders.
+ * The room of a file: a folder of `server`, of `web` or of their `features`. The screens of a
+ * feature are a room, so are the kit of the administrators' area and its frame, and the files
+ * beside the folders.
  */
 export function roomOf(file: string): string {
   const [side, folder = '', inner = '', innermost] = file.split('/')
@@ -32,7 +33,7 @@ export function roomOf(file: string): string {
   return folder === 'admin' && inner === 'shell' ? `${side}/admin/shell` : `${side}/${folder}`
 }
 
-/** The bundler tells which files each one imports when it runs; types are gone by then. */
+/** The bundler tells which files each one imports at run time; types are removed by then. */
 export async function importsOf(files: string[]): Promise<Imports> {
   const { metafile } = await build({
     // All files share one bundle: each of its own would contain most others once more.

@@ -1,7 +1,7 @@
 /**
- * `npm run size` prints how large each room of the program is, and which rooms need each other when
- * it runs. Lines are counted as biome formats them, without blank lines and comments; how a line
- * begins tells what it is.
+ * `npm run size` prints the size of each room of the program, and its run-time dependencies. Lines
+ * are counted as biome formats them, without blank lines and comments, and classified by their
+ * beginning.
  */
 import { readFile } from 'node:fs/promises'
 import {

@@ -28,9 +28,9 @@ export const connectionLimits: ConnectionLimits = {
 
 export interface Connections {
   /**
-   * Has a request answered once those before it on its connection are, and closes a connection of
-   * which too many wait. If all connections are busy and this one exceeds the limit, the answer is
-   * 503; GET /healthz always passes.
+   * Delays a request's answer until those before it on its connection are done, and closes a
+   * connection of which too many wait. If all connections are busy and this one exceeds the limit,
+   * the answer is 503; GET /healthz always passes.
    */
   admit(request: IncomingMessage, response: ServerResponse, answer: RequestListener): void
   /** Closes connections without any request, such as browsers open in advance. */
@@ -142,7 +142,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
   return {
     admit(request, response, answer) {
       const connection = open.get(request.socket)
-      // A connection that is closed may have another in what was read from it.
+      // Data read before the close of a connection may contain another request.
       if (!connection) return
       const previousAnswer = connection.answer
       connection.answer = response

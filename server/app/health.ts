@@ -17,11 +17,11 @@ export interface HealthOptions {
 }
 
 /**
- * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`; of several
- * processes also `"engines":{"postgresql":"ok","s3":"failing"}`. An engine that is away makes it
- * `degraded`, with 200: all processes miss it, each goes on with pages, and a proxy that asks for their health
- * must not be left with none. Folders, hosts and reasons are in the log only, and in the output of
- * `showyard health`. All is tested at most every two seconds.
+ * Answers GET /healthz: 200 `{"status":"ok"}`, or 503 `{"status":"failing","problems":[…]}`; of
+ * several processes also `"engines":{"postgresql":"ok","s3":"failing"}`. An engine that is
+ * unreachable makes it `degraded`, with 200: all processes miss it, each still serves pages, and a
+ * proxy that asks for their health must not be left with none. Folders, hosts and reasons are in
+ * the log only, and in the output of `showyard health`. All is tested at most every two seconds.
  */
 export function health({ config, stores, log, cluster }: HealthOptions): Middleware {
   let tried = {

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 
 /**
- * Has Node's parser take what a connection sends request by request, so that it takes no more once the
- * connection is closed or paused: of 64 KB that are read at once it would make two thousand requests,
- * which stay in memory until all other connections have been read as well.
+ * Feeds Node's parser request by request, so that it takes no more once the connection is closed or
+ * paused: 64 KB read at once could make two thousand requests, which stay in memory until all other
+ * connections have been read as well.
  */
 export function readByRequest(socket: Socket): void {
   const [parse] = socket.listeners('data')

@@ -86,7 +86,7 @@ export const searchRoutes = (search: ReturnType<typeof searchHandlers>): Route[]
   anyone('GET', api.search, search.suggest),
 ]
 
-/** The files of slots and drawings, for whoever may have them. */
+/** The files of slots and drawings, for every user who may have them. */
 export interface SlotFileHandlers {
   media: Middleware
   drawing: Middleware

@@ -14,7 +14,7 @@ interface DailyOptions {
   log: Log
 }
 
-/** Deletes what was in the bin for its time, and files that nothing needs, by one process of the site. */
+/** Deletes expired entries of the bin and unused files, by one process of the site. */
 export function runDaily({ leader, stores, media, log }: DailyOptions): void {
   leader.whileLeading(() =>
     retainDaily(

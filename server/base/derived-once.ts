@@ -1,6 +1,6 @@
 /**
- * Derives a value of each object once, as long as that object is in use: for objects that never
- * change, such as a state of the content, of which many want to know the same.
+ * Derives a value of each object once, as long as that object is in use: for immutable objects,
+ * such as a state of the content, with several readers.
  */
 export function derivedOnce<S extends object, T>(derive: (source: S) => T): (source: S) => T {
   const cache = new WeakMap<S, { value: T }>()

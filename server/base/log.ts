@@ -5,9 +5,9 @@ import { openOutput } from './log-output.ts'
 export type Log = Logger
 
 /**
- * JSON lines on standard output; on a terminal, where people read, warnings alone unless LOG_LEVEL says
- * more. Callers pass explicit fields, never objects of unknown depth,
- * since redaction by path misses nested values.
+ * Writes JSON lines to standard output; on a terminal, where people read, warnings alone unless
+ * LOG_LEVEL is lower. Callers pass explicit fields, never objects of unknown depth, since redaction
+ * by path misses nested values.
  */
 export function createLog(
   { logLevel = process.stdout.isTTY ? 'warn' : 'info' }: Partial<Pick<Config, 'logLevel'>>,

@@ -31,8 +31,8 @@ function filesOf(controllers: readonly string[]): { below: string; name: string 
 }
 
 /**
- * A group and those around it. In a container a group may have the name that the host knows it by, of
- * which there is only the outermost.
+ * Lists a group and its parents. A container's group may have the host's name, of which only the
+ * outermost part exists.
  */
 const outwardFrom = (group: string): string[] =>
   group === '/' ? [group] : [group, ...outwardFrom(dirname(group))]

@@ -6,5 +6,5 @@ export const release: string = packageJson.version
 /** Put in by the build. */
 declare const BUILD: string | undefined
 
-/** The hash of what this program was built from, such as `3f9a12c4`; where it runs from its sources, a word. */
+/** The hash of the sources of this build, such as `3f9a12c4`; `sources` where it runs from them. */
 export const build: string = typeof BUILD === 'undefined' ? 'sources' : BUILD

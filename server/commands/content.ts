@@ -43,7 +43,7 @@ const actions: Record<string, (args: string[]) => Promise<void>> = {
     const options = { 'dry-run': { type: 'boolean' } } as const
     const { values, positionals } = parseArguments(args, ['FILE'], options)
     const file = fileIn(positionals)
-    // The same report first: a file that is refused says why for each page.
+    // The same report comes first: it has the reason of a refusal for each page.
     const tried = await reportOn('content-check', { file })
     if (values['dry-run']) return print(tried, 'Nothing was changed: this was a dry run.')
     const { pages, redirects, products } = tried

@@ -27,11 +27,11 @@ const ANSWERED = new Set(
   [...RESERVED, 'sheets'].filter(word => word !== 'home' && word !== 'products'),
 )
 
-/** Files at its root: icons, archives, those for robots, and what is made of a plan. */
+/** Files at its root: icons, archives, those for robots, and the outputs of plans. */
 const FILE =
   /^\/(showyard-.*\.tar\.gz|robots\.txt|sitemap\.xml|site\.webmanifest|icon(-\d+)?\.\w+|favicon\.ico|design\..+)$/
 
-/** Pages that the site leads to by its own links. */
+/** Pages that the site's own links lead to. */
 const FIXED = new Set<string>([
   routes.home,
   routes.contact,

@@ -18,9 +18,9 @@ interface Page {
 }
 
 /**
- * The sections of a page, whose pictures know what they stand on where that is not their position in
- * a list: all pictures of a card on the same, so that neighbours differ whichever they show, and a
- * picture beside words on the colour of its division.
+ * The sections of a page, with the grounds of pictures that do not follow from their position in a
+ * list: all pictures of a card have the same, so that neighbours differ whichever they show, and a
+ * picture beside words has the colour of its division.
  */
 export function withGrounds({ path, sections }: Page) {
   const pageGround = groundOfPage(path)

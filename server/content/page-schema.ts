@@ -49,7 +49,7 @@ export const pageSchema = z.strictObject({
     help: 'What people search for who should find this page.',
     least: 3,
   }),
-  /** The parent page: for the menu, the breadcrumb and what is highlighted. */
+  /** The parent page, for the menu, the breadcrumb and the highlight. */
   under: path
     .meta({
       title: 'Page above',

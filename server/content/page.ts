@@ -11,7 +11,7 @@ export type PageSource = Omit<z.input<typeof pageSchema>, 'sections'> & {
   sections: (PageSection & { hidden?: true })[]
 }
 
-/** A validated page, with every slot and every drawing of its own that its sections name. */
+/** A validated page, with every slot and every own drawing that its sections name. */
 export type ContentPage = Omit<z.output<typeof pageSchema>, 'sections'> & {
   sections: Section[]
   slots: readonly Slot[]

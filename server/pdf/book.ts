@@ -97,19 +97,19 @@ export class Book {
     if (bookmark) this.pdf.outline.addItem(bookmark, { fit: true } as object)
   }
 
-  /** A part of the structure tree; what is drawn for it goes into the returned element. */
+  /** A part of the structure tree; its content goes into the returned element. */
   part(tag: string, within: Structure = this.root): Structure {
     const structure = this.pdf.struct(tag)
     within.add(structure)
     return structure
   }
 
-  /** Marks what `draw` draws with a tag. */
+  /** Marks the output of `draw` with a tag. */
   tagged(within: Structure, tag: string, draw: () => void, alt?: string): void {
     within.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, draw))
   }
 
-  /** Marks what `draw` draws as an artifact: decoration, or repeated on each page. */
+  /** Marks the output of `draw` as an artifact: decoration, or repeated on each page. */
   decoration(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     draw()

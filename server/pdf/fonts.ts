@@ -15,8 +15,8 @@ export type FontName = keyof typeof files
 export type Fonts = Readonly<Record<FontName, PDFKit.Mixins.PDFFontSource>>
 
 /**
- * Opening them takes as long as drawing a page. A document has the same bytes whatever documents
- * had the fonts before, as each glyph of these subsets stands for one character.
+ * Opens the fonts, which takes as long as drawing a page. A document has the same bytes whatever
+ * documents had the fonts before, as each glyph of these subsets stands for one character.
  * @param folder where build.ts puts them
  */
 export function openFonts(folder: string): Fonts {

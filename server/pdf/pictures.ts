@@ -4,7 +4,7 @@ import type { Area, Book } from './book.ts'
 import { openEmbedder, type Reference } from './drawing/embed.ts'
 import { type Form, formOf } from './drawing/form.ts'
 
-/** The drawing of a slot or one of its own, and the uploaded photo if there is a readable one. */
+/** The drawing of a slot or a page's own one, and the uploaded photo if there is a readable one. */
 export interface Picture {
   drawing: Subject | { svg: string }
   photo?: { file: string; version: string }

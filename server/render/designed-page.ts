@@ -30,7 +30,7 @@ export function designedPage(
 export const isDesigned = (sections: readonly Section[]): boolean =>
   sections.some(({ kind }) => kind === 'design')
 
-/** The canonical form of the part of a query that says which unit is shown: '' or '?…'. */
+/** The canonical form of the part of a query that selects the shown unit: '' or '?…'. */
 export function designState(search: string): string {
   const requested = planIn(search)
   const { text, because, view } = designAtAddress(search)

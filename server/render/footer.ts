@@ -2,7 +2,7 @@ import type { FooterColumn } from '../../web/base/contract.ts'
 import { FOOTER } from '../../web/layout/footer-columns.ts'
 import type { Content } from '../content/content.ts'
 
-/** The links at the end of each page, without dead ones; undefined where they are those of the release. */
+/** The links at the end of each page, without dead ones; undefined for those of the release. */
 export function footerOf({
   hidden,
   texts,
@@ -11,7 +11,7 @@ export function footerOf({
   const leads = (href: string) => !hidden?.has(href)
   if (footer === FOOTER && FOOTER.every(([, links]) => links.every(([, href]) => leads(href))))
     return undefined
-  // A column has a heading, which says nothing without its links.
+  // A heading without links is left out.
   return footer
     .map(([title, links]): FooterColumn => [title, links.filter(([, href]) => leads(href))])
     .filter(([, links], index) => links.length > 0 || footer[index]?.[1].length === 0)

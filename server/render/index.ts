@@ -30,7 +30,7 @@ import { steppedPage } from './stepped-page.ts'
 export interface Pages {
   /** Answers GET of every page of the content as it is now; other requests go on. */
   serve: Middleware
-  /** The path of the page that an address of it means; undefined where there is none. */
+  /** The path of the page that has this address; undefined without one. */
   pathOf(path: string): string | undefined
   /**
    * Answers with a page's data, for navigation in the browser; false where there is no page.
@@ -40,13 +40,13 @@ export interface Pages {
   answerData(ctx: Context, path: string, search?: string, isWhole?: boolean): Promise<boolean>
   /** The contact page with the result of a form posted without JavaScript. */
   renderForm(ctx: Context, page: ContentPage, form: InquiryFormState): Promise<void>
-  /** Answers with a page that the content does not have, at its own address. */
+  /** Answers with a generated page at its own address. */
   answerMade(ctx: Context, page: MadePage): Promise<void>
   /** Renders the page for missing pages and errors. */
   renderErrorPage(ctx: Context, status: number, message: string): Promise<void>
 }
 
-/** A page that is made of what its address asks for. */
+/** A page that is generated for its address. */
 export interface MadePage {
   /** Called where it is not in the cache; reads all state itself. */
   page(): Promise<ContentPage>

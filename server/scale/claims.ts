@@ -11,8 +11,8 @@ const RENEWED_EVERY = LASTS / 4
 
 /**
  * Claims in the database, by its clock alone. Each is renewed for as long as its process runs and
- * reaches the database. After a restart of the server none is taken over for ten seconds, so that its
- * process can record what it did while the server was away.
+ * reaches the database. None is taken over for ten seconds after a restart of the server, so that a
+ * claim's process can record its work from before the restart.
  */
 export function createClaims({ sql }: Pick<Database, 'sql'>) {
   return async (work: string): Promise<Claim | undefined> => {

@@ -1,6 +1,7 @@
 /**
- * Starts to count. @returns the milliseconds since, by the clock that says more: one may be set back,
- * the other stands still while a machine sleeps
+ * Starts to count.
+ * @returns the milliseconds since, by the clock that counts more: one may be set back, the other
+ * stands still while a machine sleeps
  */
 export function countElapsed(): () => number {
   const [monotonic, clock] = [performance.now(), Date.now()]

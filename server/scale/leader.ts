@@ -4,8 +4,8 @@ import type { Claim } from './claim.ts'
 export interface Leader {
   readonly isLeader: boolean
   /**
-   * Calls `start` whenever this process becomes the leader, and what it returned when it is the leader
-   * no longer, or when it ends.
+   * Calls `start` whenever this process becomes the leader, and the returned function when it loses
+   * the lead or ends.
    */
   whileLeading(start: () => Stop): void
   /**

@@ -1,6 +1,6 @@
 import type { Database } from '../storage/postgres/database.ts'
 
-/** The nights of which work is done, for all processes. */
+/** The completed nightly jobs, for all processes. */
 export interface Nights {
   /** The last night, such as `2026-11-26`. */
   last(work: string): Promise<string | undefined>

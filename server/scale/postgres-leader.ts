@@ -16,14 +16,14 @@ const PROVES = 7 * second
 /** PostgreSQL ends a session that is silent for so long, and with it the lock; longer than `PROVES`. */
 const SESSION_ENDS = 10 * second
 
-/** Two numbers: a space of its own beside the locks of `Database.alone`. */
+/** The pair of numbers is a key space of its own beside the locks of `Database.alone`. */
 const TAKE = 'select pg_try_advisory_lock(7305110, 1) as taken'
 
 interface LeaderOptions {
   claim: Leader['claim']
   /** Called when this process becomes the leader, and when it is no longer. */
   onChange: (isLeader: boolean) => void
-  /** Called with what broke a line, once until there is one again. */
+  /** Called with the error of a broken connection, once until there is one again. */
   onError: (error: unknown) => void
 }
 

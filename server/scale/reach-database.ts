@@ -15,8 +15,8 @@ interface Reaching {
 }
 
 /**
- * Resolves when the database takes connections, which it is given half a minute for.
- * @throws StartError that says what to do, without the password
+ * Resolves when the database accepts connections, within half a minute.
+ * @throws StartError with the remedy, without the password
  */
 export async function reachDatabase(
   url: string,

@@ -28,9 +28,10 @@ const LISTED_AGAIN_AFTER = 5 * second
 const decompress = promisify(brotliDecompress)
 
 /**
- * Puts the assets of this release into the bucket, so that a process of the release before answers
- * those of a new page, and this one those of an old page.
- * @returns what finds an asset of any release by its path, such as `/assets/chunk-ABC.js`
+ * Puts the assets of this release into the bucket, so that processes of the former release can
+ * serve those of a new page, and this one those of an old page.
+ * @returns a function that finds an asset of any release by its path, such as
+ * `/assets/chunk-ABC.js`
  * @throws AppError 503 where the store does not answer
  */
 export async function shareAssets(

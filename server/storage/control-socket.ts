@@ -95,7 +95,7 @@ function readLine(connection: Socket, longest: number, onLine: (line: string) =>
   connection.setEncoding('utf8').on('data', take)
 }
 
-/** The message of a failed operation; disk errors say what to do about them. */
+/** The message of a failed operation; errors of the disk include the remedy. */
 export function reasonOf(error: unknown): string {
   const { cause } = error instanceof AppError ? error : {}
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

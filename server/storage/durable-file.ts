@@ -166,8 +166,8 @@ export async function linkOrCopy(file: string, name: string, disk: Disk = realDi
 }
 
 /**
- * Makes the names in a folder survive a power cut. File systems of networks (SMB, some NAS, WSL) know
- * no such call for folders, though they sync files: what they cannot do is no failure of a write.
+ * Makes the names in a folder survive a power cut. Network file systems (SMB, some NAS, WSL) have
+ * no such call for folders, though they sync files: its absence is no failure of a write.
  * @returns whether they survive
  */
 export async function syncFolder(folder: string, disk: Disk = realDisk): Promise<boolean> {

@@ -2,8 +2,9 @@ import { openMonthlyStore } from './monthly/index.ts'
 import type { MonthlyRow, MonthlyStore, RowsPlace, RowsShape } from './monthly/types.ts'
 
 /**
- * Rows in files, one for each month, or in the database of several processes: the stores do not know which.
- * @throws StartError naming what is invalid, which is left as it is
+ * Opens rows in files, one for each month, or in the database of several processes; stores use both
+ * alike.
+ * @throws StartError naming the fault; invalid data stay untouched
  */
 export async function openRows<Row extends MonthlyRow, Indexed>(
   options: RowsPlace & RowsShape<Row, Indexed>,

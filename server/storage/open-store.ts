@@ -4,8 +4,8 @@ import type { StoreOptions } from './store-options.ts'
 export type { Store } from './json-store.ts'
 
 /**
- * A value in a JSON file, or in the database of several processes: the stores do not know which.
- * @throws StartError naming what is invalid, which is left as it is
+ * Opens a value in a JSON file, or in the database of several processes; stores use both alike.
+ * @throws StartError naming the fault; invalid data stay untouched
  */
 export async function openStore<T>(options: StoreOptions<T>): Promise<Store<T>> {
   if (!('database' in options)) return openJsonStore(options)

@@ -26,7 +26,7 @@ export interface Values<T> {
   change<R>(id: string, initial: T, fn: (draft: T) => R): Promise<R>
   /** Called with the ids after values have changed, whichever process changed them. It must not throw. */
   onChange(listener: (ids: readonly string[]) => void): void
-  /** Resolves when no value is older than what any process had written when it was called. */
+  /** Resolves when the values include every process's writes from before the call. */
   refresh(): Promise<void>
   /** Resolves when no write is pending. */
   settled(): Promise<void>

@@ -6,9 +6,9 @@ import { previousOf } from './durable-file.ts'
 import { DamagedFile } from './envelope.ts'
 
 /**
- * Opens a store that the site can do without. A damaged file is renamed to a name that backups
- * leave out, and `usesPrevious` says whether its previous version replaces it: an older list of
- * sessions would restore sessions that were signed out.
+ * Opens a dispensable store. A damaged file is renamed to a name that backups leave out, and
+ * `usesPrevious` decides whether its previous version replaces it: an older list of sessions would
+ * restore sessions that were signed out.
  * @throws StartError where a file cannot be read, or is of a newer release
  */
 export async function openWithoutDamaged<T>(

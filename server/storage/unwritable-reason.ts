@@ -1,4 +1,4 @@
-/** Why a folder cannot be made or written, and what its owner can do about it. */
+/** Returns the reason why a folder cannot be made or written, with the remedy. */
 export function unwritableReason(
   { code, message, syscall }: NodeJS.ErrnoException,
   folder: string,

@@ -8,7 +8,7 @@ import type { StoreShape } from './store-options.ts'
 
 /** Values by id that are read when they are asked for: none of them is in memory. */
 export interface ValuesOnDemand<T> {
-  /** The initial value where there is none. */
+  /** Reads a value; the initial one where none is stored. */
   read(id: string): Promise<T>
   /**
    * Changes a value durably, or the initial one.

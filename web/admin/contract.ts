@@ -47,7 +47,7 @@ export interface BinItem {
   id: string
   kind: 'media' | 'slot-details' | 'product' | 'products' | 'page' | 'collection' | 'inquiry'
   cause: 'deleted' | 'replaced'
-  /** ISO 8601 in UTC, both; it is deleted for good at the second. */
+  /** ISO 8601 in UTC, both; it is deleted permanently at the second. */
   deletedAt: string
   expiresAt: string
   /** The administrator's name. */
@@ -79,8 +79,8 @@ export interface SlotDetails extends SlotTexts {
   /** Hidden, it leaves the pages and the catalogs; its file stays. */
   isVisible: boolean
   /**
-   * The version of the photo that was built after the slot's drawing, '' for none. It says nothing
-   * of another photo, so that no tick outlives its photo.
+   * The version of the photo that was built after the slot's drawing, '' for none. It does not
+   * apply to another photo, so that no tick outlives its photo.
    */
   builtVersion: string
 }
@@ -92,7 +92,10 @@ export interface NamedSlotDetails {
   path: string
   /** The first page that shows it, with the query that brings it up. */
   address: string
-  /** '' where a page takes a word and gives none; only what can be asked for has a product name. */
+  /**
+   * The page's own texts, '' where it takes one and has none; only items that can be asked for have
+   * a product name.
+   */
   defaults: Partial<SlotTexts>
   /** The name of a further picture or a document of a product, such as "Ch8, picture 2". */
   label?: string
@@ -197,8 +200,8 @@ export interface Overview {
   /** Files and folders that the site may not read or write: a sentence with its cure for each. */
   denied: string[]
   /**
-   * The request itself came through a proxy that does not count. A process of an earlier release says
-   * nothing of it.
+   * True where the request itself came through an untrusted proxy. A process of an earlier release
+   * omits it.
    */
   isProxyUntrusted?: boolean
   /** The bytes of the volume; uploads are refused once less than `reserve` is free. */
@@ -224,7 +227,7 @@ export interface Overview {
   pages: {
     /** The number with unpublished changes, or not published at all. */
     drafts: number
-    /** Paths of published pages of which this release cannot show everything. */
+    /** The paths of published pages that this release cannot show completely. */
     unfit: string[]
   }
   /** The beginning of the last backup, ISO 8601 in UTC; null before the first. */
@@ -265,7 +268,7 @@ export interface FirstStart {
   answers: Omit<FirstAnswers, 'begin'>
   /** Sorted by their English names, each with its usual currency and its time zones. */
   countries: { name: string; currency: string; timeZones: string[] }[]
-  /** Work that keeps the site from beginning empty, such as `inquiries`; missing where there is none. */
+  /** Existing work that keeps the site from beginning empty, such as `inquiries`. */
   work?: string
   /** True for a site that began empty. */
   isEmpty: boolean

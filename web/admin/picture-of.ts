@@ -2,7 +2,7 @@ import { mediaUrl, posterOf } from '../base/routes.ts'
 import type { MediaSlot } from './contract.ts'
 import { fileUrl } from './file-url.ts'
 
-/** The address of a picture of what a slot shows; undefined where there is none to show. */
+/** The address of a picture of the slot's content; undefined without one. */
 export function pictureOf(slot: MediaSlot, width?: number): string | undefined {
   const { path, kind, present, version, poster } = slot
   if (kind === 'pdf') return undefined

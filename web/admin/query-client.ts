@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         if (isSignedOut(error)) signInAgain()
-        // The browser tells of its own line only, not of a server that starts again.
+        // The browser reports its own connection only, not a server that starts again.
         else if (error instanceof TypeError) void readOnceOnline(query)
       },
     }),

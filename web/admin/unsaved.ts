@@ -1,9 +1,9 @@
-/** Tells in a sentence what closing the page would lose; undefined where it would lose nothing. */
+/** Returns a sentence about the input that closing the page would lose; undefined without any. */
 type Source = () => string | undefined
 
 const sources = new Set<Source>()
 
-/** Has what a source tells asked about before signing out; it stays for as long as the page is open. */
+/** Registers a source that is asked before signing out, for as long as the page is open. */
 export function tellUnsaved(source: Source): void {
   sources.add(source)
 }

@@ -4,14 +4,14 @@ import type { AdminProduct, AdminProducts } from './contract.ts'
 
 const queryKey = [api.adminProducts]
 
-/** Every product, and what is known of it. Others may have changed it since it was last opened. */
+/** Every product with its facts. Others may have changed it since it was last opened. */
 export const useProducts = () => useQuery<AdminProducts>({ queryKey, refetchOnMount: 'always' })
 
 /** Every product as it is stored now. */
 export const readProductsAgain = (queryClient: QueryClient): Promise<AdminProducts> =>
   queryClient.fetchQuery<AdminProducts>({ queryKey, staleTime: 0 })
 
-/** Takes changed products into what is shown. */
+/** Puts changed products into the cached list. */
 export function showChanged(queryClient: QueryClient, changed: readonly AdminProduct[]): void {
   const byCode = new Map(changed.map(product => [product.code, product]))
   queryClient.setQueryData<AdminProducts>(

@@ -186,7 +186,7 @@ export interface KnownItem {
 /** The body of `GET /api/item-facts?path=`, by slot path. */
 export type KnownBySlot = Record<string, KnownItem>
 
-/** The body of `GET /api/search?q=`: the first of what was found. */
+/** The body of `GET /api/search?q=`: the first matches. */
 export interface Suggestions {
   /** The number of all products that were found. */
   total: number

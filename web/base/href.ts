@@ -1,4 +1,4 @@
-/** Says what is wrong with a link; undefined where it leads somewhere that a reader can see. */
+/** Returns the fault of a link; undefined where its target is visible to a reader. */
 export function hrefFault(href: string): string | undefined {
   if (!HREF.test(href)) return NO_HREF
   if (namesUser(href)) return NAMES_USER

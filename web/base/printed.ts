@@ -7,21 +7,21 @@ export const IN_PRINT =
   /[ -~¡-ſƏƒƝƠơƯưǄ-ǜǦǧǪǫǺ-țȪ-ȭȰ-ȳȷəɲʹʺʼˆˇˉ˚˜˝ḤḥṢṣṬṭẀ-ẅẞẠ-ỹ–—‘’‚“”„†•…′″‹›⁄₡₣₤₦₧₩₫₭₱₲₵₹₺₼₽€ℓ™↑↓−∕]/
 
 /**
- * The printable part of a text, by character: what the font lacks is spelled with what it has, letters
- * lose the accents that it lacks, and characters without a glyph are removed.
+ * The printable part of a text, by character: characters missing in the font are spelled with
+ * others, letters lose missing accents, and characters without a glyph are removed.
  */
 export const printableText = (text: string): string =>
   [...spelledOut(text.normalize('NFC'))]
     .map(sign => (isInPrint(sign) ? sign : (SUBSTITUTES[sign] ?? simpler(sign))))
     .join('')
 
-/** The characters of a text of which nothing is printed, each once; an accent is none. */
+/** The characters of a text that are not printed at all, each once; an accent is none. */
 export const lostSigns = (text: string): string[] =>
   [...new Set(text.normalize('NFC'))].filter(
     sign => !/[\s\p{M}\p{Cf}]/u.test(sign) && !printableText(sign),
   )
 
-/** Fractions and powers, of which the figures alone would be another number. */
+/** Fractions and powers are spelled out: their figures alone would be another number. */
 const spelledOut = (text: string) =>
   text
     .replace(/(?<=\d)(?=[⅐-⅞])/g, ' ')

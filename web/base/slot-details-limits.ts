@@ -1,4 +1,4 @@
-/** The most characters of what administrators write about a picture. */
+/** The most characters of administrators' texts about a picture. */
 export const detailLimits = { productName: 80, alt: 255, title: 120, description: 1000 } as const
 
 type TextName = keyof typeof detailLimits

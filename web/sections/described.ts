@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { hasVisibleSign, withoutControls } from '../base/visible-text.ts'
 
 /*
- * Fields with what a form says about them: a label, help, an example, limits. They end up in the
- * JSON Schema that the editor of pages makes its forms of (web/features/pages/field-schema.ts).
+ * Fields with their form texts: a label, help, an example, limits. They end up in the JSON Schema
+ * that the editor of pages makes its forms of (web/features/pages/field-schema.ts).
  */
 
 interface Words {
@@ -43,7 +43,7 @@ interface Counts {
 
 /**
  * Rows of one kind.
- * @param one what one of them is called, such as `card`
+ * @param one the name of a row, such as `card`
  */
 export function list<T extends z.ZodType>(
   title: string,

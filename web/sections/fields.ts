@@ -24,7 +24,7 @@ export const slotSchema = z.strictObject({
   /** The family of drawings shown until a file is uploaded. */
   family: z.string().min(1).max(100),
   shape: z.enum(['square', 'landscape', 'wide']),
-  /** Selects what the drawing shows: a type, a material, a number of floors. */
+  /** Selects the subject of the drawing: a type, a material, a number of floors. */
   traits: traits.optional(),
   /** The backdrop of the drawing, where it is not the one of its position in a list. */
   ground: z.number().int().nonnegative().optional(),

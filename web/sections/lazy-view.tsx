@@ -22,7 +22,7 @@ export function lazyView<P extends object>(load: () => Promise<FC<P>>): LazyView
 }
 
 /**
- * Loads a view that its page does without until then.
+ * Loads a view that its page omits until then.
  * @param onFault decides what happens where it cannot be loaded; it may call `load` again
  * @returns whether it can be rendered
  */

@@ -21,7 +21,7 @@ export function stateOf(sections: readonly Section[], search: string): string {
   return withItem(`${stepQuery(query, from)}`, item?.code ?? null)
 }
 
-/** The part of a canonical query that says which products a page has: '' or '?…'. */
+/** The part of a canonical query that selects the products of a page: '' or '?…'. */
 export function narrowingIn(sections: readonly Section[]): string {
   const queries = sections.map(section => {
     if (section.kind === 'compare') return section.query

@@ -72,7 +72,7 @@ const early: Record<string, { kind: SectionKind }> = {
   [routes.shortlist]: { kind: 'shortlist' },
 }
 
-/** Starts loading the code for a path; what fails or is missing is loaded after the data. */
+/** Starts loading the code for a path; failed or missing parts are loaded after the data. */
 export function preloadEarly(path: string): void {
   const page = early[path]
   if (page) preloadViews([page], '').catch(() => undefined)

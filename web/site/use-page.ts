@@ -25,8 +25,8 @@ interface Shown extends PageLocation {
 /**
  * The page to show. The browser's URL updates first: the old page stays, with its query, until the
  * next one's data is loaded. If that fails, the browser loads the URL itself, or without a
- * connection shows a notice. Of a query only what narrows a list down has data of its own: the rest
- * is the state of the sections, which read it.
+ * connection shows a notice. Only the parameters that narrow a list down have data of their own:
+ * the rest is the state of the sections, which read it.
  */
 export function usePage(first: PageData, server?: ServerLocation): Shown {
   const address = usePathname(server)

@@ -49,7 +49,7 @@ interface PhotoProps extends Appearance {
   photoWidth?: number | undefined
 }
 
-/** A drawing: a slot's, or one that stands for itself. */
+/** A drawing: a slot's, or a page's own one. */
 export function Drawing(props: PhotoProps) {
   const photo = <Photo {...props} />
   // Only the wide drawings of the heroes move, and have a second one for phones.

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
-/** Ends this program of `startProcess` when its server closes the channel or is gone, not before. */
+/**
+ * Ends this program of `startProcess` once its server closes the channel or has ended, not before.
+ */
 export function endWithServer(): void {
   // A normal exit would wait for the threads of an encoder.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
@@ -10,9 +12,9 @@ export function endWithServer(): void {
 
 /**
  * Ends this process within half a second after its parent, by default the one that `startProcess`
- * names, since a server may be gone before its program runs. A program that computes for seconds
- * would hear of a closed channel afterwards alone; one whose work runs in threads of a library does
- * without this one, which takes 10 MB.
+ * names, since a server may end before its program runs. A program that computes for seconds would
+ * notice a closed channel only afterwards; one whose work runs in threads of a library needs no
+ * such thread, which takes 10 MB.
  */
 export function endAfter(parent = Number(process.argv[2])): void {
   new Worker(watch, { eval: true, workerData: parent }).unref()

@@ -22,7 +22,7 @@ export interface Lane {
    * called each time, since a job may become awaited later.
    */
   run<T>(work: Work<T>, isAwaited: () => boolean): Promise<T>
-  /** Rejects all waiting and future work; aborts running work that gives way. */
+  /** Rejects all waiting and future work; aborts running work that has `givesWay`. */
   close(reason: Error): void
 }
 
@@ -31,7 +31,7 @@ type Work<T> = (signal: AbortSignal) => Promise<T>
 export interface TurnsOptions {
   /** Tells whether lanes also take turns instead of running in parallel. */
   isShort?: () => boolean
-  /** Milliseconds that awaited work which gives way may run while other awaited work waits. */
+  /** Milliseconds that awaited work with `givesWay` may run while other awaited work waits. */
   longestWait?: number
 }
 

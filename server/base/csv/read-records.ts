@@ -36,7 +36,7 @@ export async function readRecords(
     parser.on('error', reject)
     parser.on('end', resolve)
   })
-  // Whatever happens first is what is waited for below.
+  // The rejection is handled where the promise is awaited below.
   ended.catch(() => undefined)
   for (let offset = 0; offset < text.length && !parser.destroyed; offset += SLICE) {
     parser.write(text.slice(offset, offset + SLICE))

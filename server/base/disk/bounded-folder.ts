@@ -5,7 +5,7 @@ import { diskSpaceReader, ensureDiskSpace, type ReadDiskSpace } from './disk-spa
 import { ignoreMissing } from './stored-file.ts'
 import { temporaryOf } from './temporary-files.ts'
 
-/** Files that can be made again, of which the ones used last are kept within a limit. */
+/** Files that can be made again; the most recently used ones stay within a limit. */
 export interface BoundedFolder {
   /** Undefined where it is not there, or cannot be read. */
   read(name: string): Promise<Buffer | undefined>

@@ -86,7 +86,7 @@ export function curesOf(denied: readonly Denied[]): string[] {
   )
 }
 
-/** Whose it is, and what the owner types. */
+/** Names the file's owner, and the command to type. */
 export function cureOf({ path, owner, lacks, isFolder, mode }: Denied): string {
   const [user, group] = [process.getuid?.(), process.getgid?.()]
   const requiredMode = isFolder ? 0o700 : 0o400

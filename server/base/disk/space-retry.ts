@@ -2,7 +2,7 @@ import { diskFull } from '../errors.ts'
 import { isDiskFull } from './disk-space.ts'
 
 /**
- * Runs changes again while the disk is full and something on it can be done without.
+ * Runs changes again after a full disk, while former files can be deleted.
  * @param giveWay deletes the oldest former file; resolves to whether there was one
  * @param refusal of a change for which nothing gives way any more; AppError 507 by default
  * @returns a function that resolves with what the change resolves with

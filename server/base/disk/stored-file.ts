@@ -27,7 +27,7 @@ export function versionOf({ mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): s
   return `${Math.round(mtimeMs * 1000).toString(36)}-${size.toString(36)}`
 }
 
-/** The time of modification that a version says, in microseconds since 1970. */
+/** Reads the time of modification from a version, in microseconds since 1970. */
 export const modifiedAtOf = (version: string) =>
   Number.parseInt(version.slice(0, version.indexOf('-')), 36)
 

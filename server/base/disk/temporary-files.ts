@@ -45,6 +45,6 @@ export async function sweepFolder(folder: string): Promise<void> {
 export const removeAll = (paths: readonly string[]) =>
   Promise.all(paths.map(path => rm(path, { recursive: true, force: true }).catch(ignoreDenied)))
 
-/** None of a folder that cannot be read: whoever needs it says so. */
+/** An unreadable folder counts as empty: the code that needs it reports the error. */
 const entriesOf = (folder: string) =>
   readdir(folder, { withFileTypes: true }).catch((): Dirent[] => [])

@@ -100,8 +100,8 @@ const SUFFIXES: Record<Coding, string> = { identity: '', br: '.br', gzip: '.gz' 
 const CODINGS = Object.keys(SUFFIXES) as Coding[]
 
 /**
- * A worker is bound by the policy of its own program, so no document is allowed to compile WebAssembly.
- * It reaches nothing: its requests would be those of the administrator.
+ * A worker is bound by the policy of its own program, so no document is allowed to compile
+ * WebAssembly. It may connect to nothing: its requests would be those of the administrator.
  */
 const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
 

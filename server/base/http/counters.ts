@@ -11,7 +11,9 @@ export type Counter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'delete'
  */
 export type Counters = (name: string) => (limit: Limit) => Counter
 
-/** Keys of one counter, some 5 MB; whoever has as many addresses is not held up by a limit of each. */
+/**
+ * The keys of one counter, some 5 MB; a client with more addresses could evade its limit anyway.
+ */
 const MOST_KEYS = 10_000
 
 /**

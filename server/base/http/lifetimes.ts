@@ -1,7 +1,6 @@
 /**
- * Seconds after which a cache that many share asks again whether what it has is still shown: an owner
- * who hides a photo waits no longer. A visitor's own browser stores what it has shown for longer, since
- * its user pays for each megabyte.
+ * Seconds after which a shared cache revalidates: an owner who hides a photo waits no longer. A
+ * visitor's own browser caches for longer, since its user pays for each megabyte.
  */
 const SHARED = 600
 

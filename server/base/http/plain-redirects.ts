@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa'
 
 /**
- * Koa says a redirect in HTML or in plain text, by `Accept`, which `Vary` would have to name: all
- * clients get the same text.
+ * Koa writes a redirect's body in HTML or in plain text, by `Accept`, which `Vary` would have to
+ * name: all clients get the same text.
  */
 export const plainRedirects: Middleware = async (ctx, next) => {
   await next()

@@ -2,10 +2,7 @@ import { BlockList } from 'node:net'
 import type { Context, Middleware } from 'koa'
 import type { Log } from '../log.ts'
 
-/**
- * Logs once that a proxy seems to stand in front which is not trusted: all visitors then share one
- * limit.
- */
+/** Logs once that an untrusted proxy seems to stand in front: all visitors then share one limit. */
 export function noteUntrustedProxy(log: Log, trustProxy: number): Middleware {
   let isSilent = false
   return (ctx, next) => {

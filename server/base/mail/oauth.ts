@@ -5,7 +5,7 @@ export interface OAuth {
   /** Gives access tokens. */
   tokenUrl: string
   clientId: string
-  /** Unset for an application that has none, which signs in by a refresh token. */
+  /** The secret of the application; without one it signs in by a refresh token. */
   clientSecret?: string | undefined
   refreshToken?: string | undefined
 }

@@ -46,8 +46,8 @@ const isPlain = ({ command, response, responseCode }: MailError) =>
   response !== undefined && responseCode !== 421 && (command === 'EHLO' || command === 'STARTTLS')
 
 /**
- * Server responses may contain what was sent. Applied before truncation, so that no part of a
- * secret remains.
+ * Removes secrets, since server responses may repeat a request. It runs before truncation, so that
+ * no part of a secret remains.
  */
 function cleaned({ error, server }: Refusal, accessToken: string | undefined): MailError {
   const { user, password } = server

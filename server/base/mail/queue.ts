@@ -23,7 +23,7 @@ export interface MailQueueOptions<Id, Outcome> {
    */
   send(id: Id, isHeld: () => boolean): Promise<Outcome | undefined>
   /**
-   * Stores what became of it; called until that succeeds, since it must not be sent again before.
+   * Stores the outcome; called until that succeeds, since the mail must not be sent again before.
    * @returns false where it must be tried again
    */
   record(id: Id, outcome: Outcome): Promise<boolean>
@@ -48,8 +48,9 @@ const claimedPause = 2 * second
 const stopTimeout = 6 * second
 
 /**
- * Delivers mails one at a time, in turn; after a failure the next attempt waits. Of several processes
- * the leader delivers; what it was sending when it lost the lead is recorded nevertheless.
+ * Delivers mails one at a time, in turn; after a failure the next attempt waits. The leader of
+ * several processes delivers; the outcome of a mail in progress is recorded even after it lost the
+ * lead.
  */
 export function createMailQueue<Id, Outcome>(
   options: MailQueueOptions<Id, Outcome>,

@@ -116,8 +116,8 @@ export const environment = z
      */
     SMTP_URL: smtpUrl.optional(),
     /**
-     * Access to the mailbox in SMTP_URL by OAuth 2, in place of a password: an application, and where
-     * tokens come from. With a refresh token it acts for a person, else for itself.
+     * Access to the mailbox in SMTP_URL by OAuth 2, in place of a password: an application, and the
+     * URL of its tokens. With a refresh token it acts for a person, else for itself.
      */
     SMTP_OAUTH_CLIENT_ID: z.string().optional(),
     SMTP_OAUTH_TOKEN_URL: z

@@ -15,10 +15,11 @@ declare module 'koa' {
 }
 
 /**
- * Lets only administrators pass, and sets `ctx.state.admin`. The user is looked up at each request, in the state that the
- * session was read in: one that was removed or deactivated, or whose password changed, is rejected at once.
- * `ctx.state.ensureSignedIn` checks again during long requests, and counts as use of the session
- * where a person made the request. The answer says in headers when the session ends.
+ * Lets only administrators pass, and sets `ctx.state.admin`. The user is looked up at each request,
+ * in the state that the session was read in: a removed or deactivated user, or one whose password
+ * changed, is rejected at once. `ctx.state.ensureSignedIn` checks again during long requests, and
+ * counts as use of the session where a person made the request. Headers of the answer tell when the
+ * session ends.
  */
 export function guard(adminUsers: AdminUsers, sessions: Sessions): Middleware {
   return async (ctx, next) => {

@@ -10,7 +10,7 @@ export interface RequestedDesign {
   view: DesignView
   /** The differences from the address where the plan that it names cannot stand. */
   because: string[]
-  /** The one address of what is asked for, with its query. */
+  /** The canonical address of the design, with its query. */
   address: string
   /**
    * The status of the redirect to its current address: 301 where the old one only spells it
@@ -22,7 +22,7 @@ export interface RequestedDesign {
 interface What {
   /** True where the address has a view as well. */
   hasView?: boolean
-  /** Stays in an address that says it: those are immutable. */
+  /** The version in the address, which stays: versioned addresses are immutable. */
   version?: string
 }
 

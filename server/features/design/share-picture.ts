@@ -8,7 +8,7 @@ import type { PictureJob } from '../media/image-work/jobs.ts'
 /** Increment when the same drawing is placed otherwise. */
 const layoutVersion = 'p1'
 
-/** The code says every choice of a plan. */
+/** The code contains every choice of a plan. */
 export const shareNameOf = (plan: Plan, brand?: BrandView) =>
   `${planCode(plan)}-${drawingsVersion}${layoutVersion}${brand?.version ?? ''}.jpg`
 

@@ -9,8 +9,8 @@ import type { PostedInquiry } from './schema.ts'
 import type { InquiryRow } from './store/index.ts'
 
 /**
- * The items of an inquiry as they are stored: its plan is one of them, and each unit that was
- * designed says its parts as they are now.
+ * The items of an inquiry as they are stored: its plan is one of them, and each designed unit
+ * includes its current parts.
  * @throws AppError 400 where the plan is one item too many
  */
 export function requestedItems({ items, plan }: Pick<PostedInquiry, 'items' | 'plan'>): Items {
@@ -24,7 +24,7 @@ export function requestedItems({ items, plan }: Pick<PostedInquiry, 'items' | 'p
 
 type Items = InquiryRow['items']
 
-/** A code that names no unit stays what it is: a name on a page. */
+/** A code that names no unit stays: it is a name on a page. */
 function described(item: PostedInquiry['items'][number]): Items[number] {
   const plan = planOfItem(item)
   return plan ? { ...item, code: planCode(plan), design: sentDesign(plan) } : item

@@ -4,7 +4,7 @@ import type { TextIndex } from './text-index.ts'
 import { wordsIn } from './words.ts'
 
 /**
- * The products that words mean, the best ones first: at their head the one whose code they are.
+ * The products that words mean, the best ones first: at their head the product with that code.
  * @param index has only those that visitors may see
  */
 export function findProducts(

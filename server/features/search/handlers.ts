@@ -30,7 +30,7 @@ export interface SearchHandlerOptions {
 /** As many suggestions fit below the field while one types. */
 const SUGGESTED = { products: 8, pages: 4 }
 
-/** The page of a search, and what is suggested while its words are typed. */
+/** Serves the page of a search, and suggestions while its words are typed. */
 export function searchHandlers(options: SearchHandlerOptions) {
   const { search, pages, products, shown, content, contactDetails, responses } = options
 

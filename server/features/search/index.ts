@@ -26,16 +26,16 @@ export interface Found {
 }
 
 export interface Search {
-  /** A new object after each change of what can be found, for caches. */
+  /** A new object after each change of the searchable content, for caches. */
   readonly value: object
-  /** Finds what visitors may see, in the state of the site when it is called. */
+  /** Finds visible products and pages, in the state of the site when it is called. */
   find(words: string): Promise<Found>
 }
 
 /**
- * Search over products, pages and catalogs. Its indexes are made at the first search, and again at the
- * first one after a change: all of them for another content, otherwise what has changed. Other requests
- * are answered while they are made.
+ * Searches products, pages and catalogs. The indexes are made at the first search, and again at the
+ * first one after a change: all of them for another content, otherwise only the changed ones. Other
+ * requests are answered while they are made.
  */
 export function openSearch(options: SearchOptions): Search {
   const { content, products, library, slotDetails, shown } = options

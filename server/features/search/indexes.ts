@@ -22,7 +22,7 @@ export interface IndexSource {
 export interface Indexes {
   /** @param products as they are now */
   find(words: string, products: Products): Found
-  /** Reads again what is known of these products. */
+  /** Reads the facts of these products again. */
   renew(products: readonly Product[], productSource: KnownOfProducts): void
 }
 

@@ -14,8 +14,8 @@ interface NarrowedResults {
 }
 
 /**
- * The products that fit what is chosen, and the links to fewer and to more of them. Few results have
- * their collections alone: the others are for what is not seen at a glance.
+ * The products that fit the chosen filters, and the links to fewer and to more of them. Few results
+ * have only filters by collection: the others are for long lists.
  * @param all of the words, whatever is chosen
  */
 export function narrowedResults(

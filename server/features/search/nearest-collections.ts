@@ -4,7 +4,7 @@ import type { Hit } from './text-index.ts'
 /** As many collections can be read at a glance. */
 const MOST = 6
 
-/** The collections of what is a little like it, and after them the first ones of the site. */
+/** The collections of similar products, and after them the first ones of the site. */
 export function nearestCollections(
   hits: readonly Hit[],
   { withCode, collections }: Products,

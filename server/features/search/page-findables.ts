@@ -70,7 +70,7 @@ function findable({ id, label, about, keywords, words }: Said, otherWords: Synon
   }
 }
 
-/** Products are found themselves, and what is no text says nothing. */
+/** Products are found by themselves, and these fields contain no text. */
 const NO_TEXT = new Set([
   ...[
     'products',

@@ -10,7 +10,7 @@ export interface KnownOfProducts {
   holdsFile(slotPath: string): boolean
 }
 
-/** A product as it can be found: by what visitors may know of it, and by no price. */
+/** The searchable fields of a product: its public facts, without prices. */
 export function findableProduct(
   product: Product,
   { factsOf, holdsFile }: KnownOfProducts,

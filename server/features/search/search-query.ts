@@ -24,7 +24,7 @@ const MOST_WORDS = 12
 /** The number of results that one address shows. */
 export const RESULTS = 24
 
-/** Reads a query string; of what is there twice the first counts, and what means nothing is left out. */
+/** Reads a query string; the first of repeated parameters counts, and unknown ones are left out. */
 export function readSearchQuery(query: string, isCollection: (id: string) => boolean): SearchQuery {
   const params = new URLSearchParams(query)
   const collection = params.get('collection') ?? ''
@@ -41,7 +41,7 @@ export function readSearchQuery(query: string, isCollection: (id: string) => boo
   }
 }
 
-/** The one address of what is asked. */
+/** The canonical address of a search. */
 export function addressOf({ words, chosen, from }: SearchQuery): string {
   const query = new URLSearchParams([
     ...(words ? [['q', words]] : []),

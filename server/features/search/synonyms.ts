@@ -121,7 +121,7 @@ export type Synonyms = (words: readonly string[]) => string[]
 export const releaseSynonyms: Synonyms = words => withoutWords(words, synonymsOf(words, ofRelease))
 
 /**
- * Finds the owner's words as well, also for what is called so by those of the release.
+ * Adds the owner's synonyms, also for words that those of the release lead to.
  * @param lines as `searchWordsIn` reads them
  */
 export function synonymsWith(lines: string): Synonyms {

@@ -20,13 +20,13 @@ export interface Hit {
 
 export interface TextIndex {
   /**
-   * The best ones first: those with all the words; where there is none, with all those that any has, or
-   * with most of them.
+   * Finds the best ones first: those with all the words; without any, those with all words that are
+   * known, or with most of them.
    */
   find(words: readonly string[]): Hit[]
   /** Finds entries that are a little like these words, as a last resort. */
   findNear(words: readonly string[]): Hit[]
-  /** Adds it, or puts it in the place of what has its id. */
+  /** Adds an entry, or replaces the one with its id. */
   set(thing: Findable): void
   remove(id: string): void
   has(id: string): boolean
@@ -48,7 +48,7 @@ export function createTextIndex(isMeant: (word: string) => boolean = () => false
     extractField: (thing, field) => (field === 'id' ? thing.id : thing[field as 'name'].join(' ')),
     tokenize: text => text.split(' '),
     processTerm: word => word,
-    // A long name says as much as a short one.
+    // The length of a name barely matters.
     searchOptions: { boost, bm25: { k: 1.2, b: 0.3, d: 0.5 } },
   })
   /** The things by their age: of two that fit as well, the older one is first. */

@@ -1,12 +1,12 @@
 import { folded } from '../../base/folded.ts'
 
-/** Words that say nothing about what is looked for, in English and Swahili. */
+/** Stop words, in English and Swahili. */
 const EMPTY = new Set([
   ...['a', 'an', 'and', 'the', 'for', 'of', 'to', 'in', 'on', 'or', 'with', 'at', 'by', 'its'],
   ...['ya', 'la', 'wa', 'na', 'kwa', 'za', 'cha', 'vya', 'ni'],
 ])
 
-/** Longer ones are none, and cost as much to compare as they are long. */
+/** Longer words do not exist, and cost more to compare. */
 const LONGEST = 30
 
 /**

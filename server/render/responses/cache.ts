@@ -7,7 +7,7 @@ export interface MadeOf {
   /** The files and details of these slots, and the products that they show. */
   slots?: readonly { path: string }[]
   contactDetails?: boolean
-  /** The pages, of which each shows others in its navigation. */
+  /** The pages; each shows others in its navigation. */
   content?: boolean
   /** The search indexes: see server/features/search/. */
   search?: boolean
@@ -42,7 +42,7 @@ export interface SiteState {
 
 /** Values derived from the site's state, cached in memory until that state changes. */
 export interface Cache {
-  /** The value of a key; undefined where there is none or its state has changed. */
+  /** The value of a key; undefined where it is missing or its state has changed. */
   get(key: string): unknown
   /** @param bytes of the value; the key and the bookkeeping count as well */
   set(key: string, value: unknown, madeOf: MadeOf, bytes: number): void
@@ -76,7 +76,9 @@ const parts = ['contactDetails', 'content', 'search', 'designPrices', 'year', 'd
 /** Bytes for the objects of an entry and its places in the maps. */
 export const OVERHEAD = kilobyte
 
-/** Bytes of a key. Longer ones are of addresses that no link of ours has, and are not cached. */
+/**
+ * The bytes of a key. Longer ones belong to addresses that no link of ours has, and are not cached.
+ */
 const LONGEST_KEY = 2 * kilobyte
 
 /**

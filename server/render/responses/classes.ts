@@ -7,15 +7,16 @@ import { savesData } from '../../base/http/saves-data.ts'
 export const varying = ['accept', 'accept-encoding', 'save-data']
 
 /**
- * Everything that a cacheable answer depends on beside its URL: what routes make of the headers of a
- * request, by the functions that they use. Two requests of the same classes get the same bytes.
+ * Everything that a cacheable answer depends on beside its URL: the values that routes derive from
+ * the headers of a request, by the same functions. Two requests of the same classes get the same
+ * bytes.
  */
 export const classesOf = (ctx: Context): string =>
   [
     codingFor(ctx),
     pictureFormatsFor(ctx),
     savesData(ctx),
-    // Answers over HTTPS have a header more, also where PUBLIC_URL says the origin.
+    // Answers over HTTPS have another header, also where PUBLIC_URL sets the origin.
     ctx.secure,
     ctx.state.origin,
   ].join(' ')

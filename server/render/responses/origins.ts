@@ -21,7 +21,7 @@ const MOST = 4
 export function createOrigins(clock: () => number = Date.now): Origins {
   const all = new Map<string, { usedAt: number; isConfirmed: boolean }>()
 
-  /** Removes the one used longest ago of those that may give way. */
+  /** Removes the least recently used origin of those that `mayGo` allows. */
   function makeRoom(mayGo: (one: { usedAt: number; isConfirmed: boolean }) => boolean): boolean {
     if (all.size < MOST) return true
     const [oldest] = [...all]

@@ -30,7 +30,7 @@ export interface LocalCopies {
   fetch(file: FileObject): Promise<string>
   /** Makes a file the copy, so that it need not be fetched. It also stays at its own path. */
   adopt(file: FileObject, source: string): Promise<void>
-  /** Deletes the copy used longest ago, unless that was just now; false where there is none. */
+  /** Deletes the least recently used copy, unless it was used just now; false without one. */
   giveWay(): Promise<boolean>
 }
 
@@ -156,7 +156,10 @@ export async function openLocalCopies(options: LocalCopiesOptions): Promise<Loca
   }
 }
 
-/** Removes what a process left that was killed. @returns the copies, the one used longest ago first */
+/**
+ * Removes the leftovers of a killed process.
+ * @returns the copies, the one used longest ago first
+ */
 async function foundIn(folder: string) {
   const copies: [name: string, copy: { bytes: number; usedAt: number }][] = []
   for (const name of await readdir(folder)) {

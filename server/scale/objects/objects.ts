@@ -7,13 +7,13 @@ export interface ByteRange {
 }
 
 /**
- * An object store: what is stored under a key is replaced as a whole. Each function throws AppError 503
+ * An object store: the value of a key is replaced as a whole. Each function throws AppError 503
  * where the store does not answer.
  */
 export interface Objects {
   /**
-   * Resolves once it is stored. Where it rejects, the key has what it had; where the answer alone was
-   * lost, all of the new body.
+   * Resolves once it is stored. After a rejection the key has its former body, or the new one where
+   * only the answer was lost.
    */
   put(key: string, body: { file: string } | Uint8Array): Promise<void>
   /**

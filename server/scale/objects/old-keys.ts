@@ -4,7 +4,7 @@ import type { Objects } from './objects.ts'
 const AT_ONCE = 500
 
 /**
- * The keys below a prefix that were stored before a moment, some at a time: what a sweep looks at.
+ * Yields batches of the keys below a prefix that were stored before a moment, for a sweep.
  * @param limit milliseconds since 1970
  */
 export async function* oldKeys(

@@ -21,7 +21,7 @@ export function recentlyUsed(initial: readonly (readonly [string, Copy])[]) {
 
   return {
     bytes: () => sum,
-    /** @returns what was known of it before */
+    /** @returns its previous entry */
     use(name: string, copy: Copy): Copy | undefined {
       const previous = forget(name)
       copies.set(name, copy)

@@ -56,7 +56,7 @@ function isBusy({ status, code }: S3Answer): boolean {
   return status >= 500 || status === 429 || code === 'RequestTimeout'
 }
 
-/** An unknown host and a wrong certificate stay so; a file that is gone, too. */
+/** An unknown host, a wrong certificate and a missing file are permanent faults. */
 function mayPass(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException
   return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH'].includes(

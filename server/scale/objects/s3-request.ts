@@ -42,7 +42,7 @@ export function createS3Sender(bucket: S3Bucket): { send: SendToS3; close(): voi
         headers: {
           ...headers,
           host,
-          // Signed with the hash of the body, so that the store refuses what was damaged on its way.
+          // The signature covers the hash of the body, so that the store refuses a damaged one.
           ...(body && { 'x-amz-content-sha256': body.sha256, 'content-length': body.bytes }),
         },
       },

@@ -34,8 +34,8 @@ export interface Bin {
   /** Deletes an entry durably; resolves to false where there is none. */
   remove(id: string): Promise<boolean>
   /**
-   * Deletes the oldest entry with files; false where there is none, or where all of them together
-   * would free fewer bytes than are missing.
+   * Deletes the oldest entry with files; resolves to false without one, or where all of them
+   * together would free fewer bytes than are missing.
    */
   giveWay(missing?: number): Promise<boolean>
   /** Deletes entries older than `limit`, ISO 8601 in UTC. */

@@ -69,9 +69,9 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
    */
   append(fields: NewRow<Row>): Promise<Row>
   /**
-   * Adds the row that `make` returns, or names the one whose id it returns. `make` is called while no
-   * other process adds one, when `indexed` has what any has written; it may be called again. Of calls
-   * at once in this process none sees the row of another.
+   * Adds the row that `make` returns, or returns the id of an existing one. `make` is called while
+   * no other process adds one, when `indexed` includes all writes; it may be called again.
+   * Concurrent calls in this process do not see each other's rows.
    * @throws what `make` throws, and as `append`
    */
   add(make: () => NewRow<Row> | string): Promise<Added<Row>>
@@ -86,7 +86,7 @@ export interface MonthlyStore<Row extends MonthlyRow, Indexed> {
   /** Returns the indexed fields of one row. */
   indexedOf(id: string): Indexed | undefined
   /**
-   * Resolves when `indexed` has what is on disk, also after a write that failed in the middle.
+   * Resolves when `indexed` matches the disk, also after a partial write.
    * @throws AppError 503 where a file cannot be read
    */
   refresh(): Promise<void>

@@ -14,13 +14,13 @@ export interface DatabasePlace {
   name: string
 }
 
-/** A store in memory that follows what any process writes. */
+/** A store in memory that follows the writes of all processes. */
 export interface Follower {
   /** A store's name; with a slash at the end, it covers all stores whose names begin with it. */
   name: string
   /** Returns the version of a store that is in memory. */
   version(name: string): number
-  /** Reads what has changed since. */
+  /** Reads the changes since. */
   catchUp(name: string): Promise<void>
 }
 
@@ -41,8 +41,8 @@ export interface Database {
    */
   follow(follower: Follower): void
   /**
-   * Resolves when what follows this store is no older than what any process had written when it was
-   * called. Where nothing was written it is one small statement, which concurrent calls share.
+   * Resolves when the followers of this store include every process's writes from before the call.
+   * Without writes it takes one small statement, which concurrent calls share.
    * @throws AppError 503 where the database does not answer
    */
   refresh(name: string): Promise<void>
@@ -54,8 +54,8 @@ const SECONDS = 10
 /** Writes of many clients share transactions, so that few connections are enough. */
 const CONNECTIONS = 8
 /**
- * Milliseconds. A server that is gone without a word sends nothing back, and the system would wait
- * for a quarter of an hour.
+ * Milliseconds. A crashed server sends nothing back, and the system would wait for a quarter of an
+ * hour.
  */
 const LONGEST_STATEMENT = 60_000
 

@@ -15,8 +15,8 @@ interface Followed<T> {
 }
 
 /**
- * Values by id, each in a row whose name begins with that of all of them; in memory as well, with what
- * other processes add and change.
+ * Opens values by id, each in a row whose name begins with the common prefix; memory follows the
+ * additions and changes of other processes.
  * @throws StartError where a row is of a newer release or breaks the schema
  */
 export async function openFollowedValues<T>(

@@ -9,8 +9,8 @@ export const CHANNEL = 'store_changes'
 const LONGEST_PAUSE = 2000
 
 /**
- * Milliseconds. A connection whose other end is gone without a word tells nothing, not even that:
- * it is probed again and again.
+ * Milliseconds. A connection whose other end has crashed reports nothing, so it is probed
+ * periodically.
  */
 const ASKED_EVERY = 5000
 
@@ -18,15 +18,15 @@ export interface NoticeOptions {
   /** Called with each line before it counts as open; one that it rejects is closed and tried again. */
   onConnect?: (client: Client) => Promise<void>
   onNotice: (text: string) => void
-  /** Whenever a line has been opened: what was told before is lost. */
+  /** Called whenever a connection has been opened: earlier notices are lost. */
   onOpen: () => void
   onError: (error: unknown) => void
 }
 
 /**
- * Listens on a connection of its own, which is opened again whenever it breaks. It has to be a direct
- * one: a pool between transactions, such as pgBouncer's, passes no notices on. As a server that listens
- * on a port it keeps the process running, while the line is broken too.
+ * Listens on a connection of its own, which is opened again whenever it breaks. It has to be a
+ * direct one: a transaction pool, such as pgBouncer's, passes no notices on. Like a server that
+ * listens on a port it keeps the process running, also while the connection is broken.
  * @returns a function that ends it
  */
 export function listen(url: string, options: NoticeOptions): () => Promise<void> {

@@ -13,7 +13,7 @@ export interface RowOrder<Indexed> {
   find(id: string): RowEntry<Indexed> | undefined
   /** Newest first. */
   newestFirst(): Iterable<RowEntry<Indexed>>
-  /** Adds a row, or what is indexed of it anew. */
+  /** Adds a row, or replaces its indexed fields. */
   place(entry: RowEntry<Indexed>): void
   drop(id: string): void
 }

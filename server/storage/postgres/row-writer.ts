@@ -29,7 +29,7 @@ interface WriterOptions<Row extends MonthlyRow> {
   table: RowTable<Row>
   /** The ids of rows that are to be removed, in the transaction of a write. */
   expired: (tx: Sql) => Promise<readonly string[]>
-  /** Reads into memory what was written. */
+  /** Reads the written rows into memory. */
   catchUp: (from?: Sql) => Promise<void>
   /** Returns the version of the store that is in memory. */
   version: () => number
@@ -63,7 +63,10 @@ export function createRowWriter<Row extends MonthlyRow>(
     }
   }
 
-  /** Applies each change to the row as the database has it. @returns what tells the callers */
+  /**
+   * Applies each change to the row in the database.
+   * @returns a function that settles the callers
+   */
   async function applied(tx: Sql, batch: readonly Pending<Row>[]) {
     const stored = await lockHead(tx, name)
     const version = stored + 1

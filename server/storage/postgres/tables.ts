@@ -27,7 +27,7 @@ export async function createTables(
       shape integer not null,
       data text not null
     )`
-    // A removed row stays without its data, until all processes have read that it is gone.
+    // A removed row stays without its data, until all processes have read of its removal.
     await sql`create table if not exists stored_rows (
       store text not null references store_heads,
       id uuid not null,

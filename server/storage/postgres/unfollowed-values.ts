@@ -13,7 +13,7 @@ export function unfollowedValues<T>(
   const writing = new Set<Promise<unknown>>()
 
   return {
-    // A copy, as from a file: what is read of a row is frozen.
+    // Returns a copy, like a file does: parsed rows are frozen.
     read: async id =>
       structuredClone((await rowOf(id).read(database.sql))?.value) ?? shape.initial(),
     async change(id, fn) {

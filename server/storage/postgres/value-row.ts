@@ -25,10 +25,10 @@ export interface ValueRow<T> {
   /** Undefined where nothing is stored, or nothing newer than a version. */
   read(from: Sql, than?: number): Promise<Versioned<T> | undefined>
   /**
-   * Applies changes to what is stored at that moment, whichever process wrote it, or to the initial
-   * value, in one transaction.
-   * @param latest what the caller has in memory, which is read again where it is older
-   * @returns with the results, what is stored now; without it where that is nothing, or unknown
+   * Applies changes to the current row, whichever process wrote it, or to the initial value, in one
+   * transaction.
+   * @param latest the caller's value in memory, which is read again where it is older
+   * @returns with the results, the stored value; without it where there is none, or it is unknown
    */
   write<C extends Change<T>>(
     batch: readonly C[],

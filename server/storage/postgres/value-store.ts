@@ -5,8 +5,8 @@ import { createHead, type DatabasePlace } from './database.ts'
 import { type Versioned, valueRow } from './value-row.ts'
 
 /**
- * A value in a row of PostgreSQL, as `openStore` has it in a file. Its readers get it from memory;
- * a change works on what the row has at that moment, whichever process wrote it.
+ * Opens a value in a row of PostgreSQL, the counterpart of `openStore` for a file. Readers get it
+ * from memory; a change works on the current row, whichever process wrote it.
  * @throws StartError where the row is of a newer release or breaks the schema
  */
 export async function openValueStore<T>(

@@ -2,8 +2,8 @@ import type { Drag } from './create-drag.ts'
 import { scrollStep } from './geometry.ts'
 
 /**
- * Scrolls what is around the rows while the pointer is near its edges; Escape ends the drag, and
- * nothing else hears it.
+ * Scrolls the container of the rows while the pointer is near its edges; Escape ends the drag, and
+ * nothing else receives it.
  * @returns a function that stops both
  */
 export function whileDragging(drag: Drag): () => void {

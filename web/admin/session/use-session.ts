@@ -56,7 +56,7 @@ export function useSessionChange() {
 
 const isNotMe = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== api.me
 
-/** Signs out, on the server too, and goes to the login; asks first where something would be lost. */
+/** Signs out, on the server too, and opens the login; asks first where something would be lost. */
 export function useSignOut(target: string = adminRoutes.login) {
   const changeSession = useSessionChange()
   const [, navigate] = useLocation()

@@ -19,7 +19,7 @@ type Faults = Partial<Credentials>
 
 /**
  * A sign-in form, and the toasts about its outcome; `failure` is the last refusal's text.
- * @param check what is wrong with each field before anything is sent
+ * @param check the faults of the fields before anything is sent
  */
 export function useSignIn(check: (credentials: Credentials) => Faults = () => ({})) {
   const changeSession = useSessionChange()

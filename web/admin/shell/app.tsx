@@ -8,7 +8,7 @@ import { ConfirmRegion } from '../ui/confirm.tsx'
 import { ScreenView } from './screen-view.tsx'
 import { screenAt } from './screens.ts'
 
-/** The administrators' area: one screen at a time, and what may appear above any of them. */
+/** The administrators' area: one screen at a time, and the dialogs and toasts above it. */
 export function AdminApp() {
   const [queryClient] = useState(createQueryClient)
   return (

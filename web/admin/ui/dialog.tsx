@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Something over the screen: focus stays in it and goes back afterwards, Escape or a press beside it
- * closes it. Where that would lose what was typed they ask first; its own buttons do not.
+ * A dialog over the screen: focus stays in it and moves back afterwards, Escape or a press outside
+ * closes it. Both ask first where typed text would be lost; its own buttons do not.
  */
 export function Dialog({ isOpen = true, loses, onClose, ...content }: Props) {
   const element = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A tooltip: what a control that is a mark alone means, for pointers and keyboards. */
+/** A tooltip: the meaning of a control without a label, for pointers and keyboards. */
 export function Hint({ text, children }: Props) {
   return (
     <Tooltip.Root>

@@ -16,7 +16,7 @@ export function SearchField({ value, placeholder, className = '', onChange }: Pr
   const [typed, setTyped] = useState<string | null>(null)
   const [shown, setShown] = useState(value)
   if (shown !== value) {
-    // Filters were cleared, or the visitor went back: what was typed before must not come again.
+    // Filters were cleared, or the visitor went back: pending input must not be applied.
     setShown(value)
     setTyped(null)
   }

@@ -9,7 +9,7 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   error?: string | undefined
 }
 
-/** A choice, with what is to be known of it beside it. */
+/** A choice, with a note beside it. */
 export function SelectField({ label, options, note, error, ...select }: Props) {
   const id = useId()
   const message = error ?? note

@@ -7,15 +7,18 @@ import { tellUnsaved } from '../unsaved.ts'
 import { useBusy } from './use-busy.ts'
 
 interface StoredFormOptions<Stored, Entry, Sent> {
-  /** Answers GET with what is stored, and PUT with what is stored then; 409 where that is newer. */
+  /**
+   * The API: GET answers with the stored value, PUT with the new one; 409 where the stored one is
+   * newer.
+   */
   address: string
-  /** The fields as they show what is stored. */
+  /** The fields of a stored value. */
   entryOf: (stored: Stored) => Entry
   /** Makes the body of the request, or the faults, a sentence for each field. */
   read: (entry: Entry, stored: Stored) => { body?: Sent; faults: Record<string, string> }
   /** Says where the screen is left that something is not saved. */
   unsaved: string
-  /** Says what became of it once it is saved. */
+  /** The message once it is saved. */
   saved: string
   title?: string
   /** What else follows from it. */

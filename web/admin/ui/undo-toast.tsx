@@ -1,7 +1,7 @@
 import { Action } from '@radix-ui/react-toast'
 import { showToast } from '../../ui/toast/toasts.ts'
 
-/** Says what was done, with a button that takes it back. */
+/** A toast about a completed action, with a button that undoes it. */
 export function undoToast(title: string, undo: () => void, description?: string): void {
   showToast({
     title,

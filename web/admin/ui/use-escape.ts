@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Calls `close` at Escape while the element is the last open dialog. The library gives Escape to what
- * came last, which may be a toast beside the dialog, and hears nothing in the dialog where a button
- * that had the focus was disabled; what it closes itself has its default prevented.
+ * Calls `close` at Escape while the element is the last open dialog. The library gives Escape to
+ * the last opened element, which may be a toast beside the dialog, and receives nothing in the
+ * dialog where a focused button was disabled; events that it handles have their default prevented.
  */
 export function useEscape(element: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The rows of a list that are ticked, on all its pages; another view of the list begins with none.
+ * The ticked rows of a list, on all its pages; another view of the list begins with none.
  * @param view what narrows the list down, as a text
  * @param maxTicked the server's limit for one change of many
  */

@@ -1,7 +1,7 @@
 import { routes } from '../../base/routes.ts'
 import type { DesignView } from './contract.ts'
 
-/** Paths of what is made of a plan; its text is in the query. */
+/** Paths of a plan's outputs; its text is in the query. */
 export const designUrls = {
   page: routes.design,
   drawing: '/design.svg',

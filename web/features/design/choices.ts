@@ -46,9 +46,8 @@ export function choiceGroups(plan: Plan): ChoiceGroup[] {
 }
 
 /**
- * The plan with one thing chosen, or with one of a set put in or taken out. What depends on it
- * follows: a terrace brings its stairs. Nothing where what was chosen could not stand, or only under
- * another roof.
+ * The plan with one thing chosen, or with one of a set added or removed. Dependent parts follow: a
+ * terrace brings its stairs. Nothing where the result could not stand, or only under another roof.
  */
 export const changed = (plan: Plan, field: keyof Plan, value: string | number): Plan | undefined =>
   outcome(plan, field, value).leadsTo

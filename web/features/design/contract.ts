@@ -14,7 +14,7 @@ export interface DesignFacts {
   parts: { name: string; count: number }[]
   /** "Office, 2 storeys, 4 modules, 57.6 m²" */
   summary: string
-  /** Days from order to a unit that stands, where the company says them. */
+  /** Days from the order to the finished unit, where the company promises them. */
   days?: number
   /** The differences from the requested text, in sentences. */
   because?: string[]

@@ -28,11 +28,11 @@ export function sizeOf(plan: Plan): DesignFacts['size'] {
   return { width: metres(width), depth: metres(depth), height: metres(height) }
 }
 
-/** Days from order to a unit that stands, where the company says them. */
+/** Days from the order to the finished unit, where the company promises them. */
 export const daysOf = ({ use }: Plan): number | undefined =>
   use === 'office' ? DAYS_OF_AN_OFFICE : undefined
 
-/** "Office, 2 storeys, 4 modules, 57.6 m²": what is told of each change. */
+/** "Office, 2 storeys, 4 modules, 57.6 m²": the announcement of each change. */
 export function summaryOf(plan: Plan): string {
   const use = plan.use.charAt(0).toUpperCase() + plan.use.slice(1)
   const some = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`

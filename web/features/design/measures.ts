@@ -19,7 +19,7 @@ export interface Measures {
   height: number
   /** The height of the roof above the highest storey. */
   rise: number
-  /** The main row: what the front looks like, without the part that stands before it in an L. */
+  /** The main row: the visible front, without the part that stands before it in an L. */
   row: { width: number; depth: number }
 }
 

@@ -3,7 +3,7 @@ import { type Plan, words } from './plan.ts'
 
 /**
  * The code of a plan, for paper and telephone: `OF-2S4M-7K2P` is an office of two storeys and four
- * modules; the rest says all other choices, so that the code alone leads back to the plan.
+ * modules; the rest encodes all other choices, so that the code alone leads back to the plan.
  */
 export function planCode(plan: Plan): string {
   const rest = choicesOf(plan).reduce((sum, [value, size]) => sum * size + value, 0)

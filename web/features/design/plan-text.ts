@@ -40,8 +40,9 @@ export interface ReadPlan {
 }
 
 /**
- * Reads any text, and the code of a plan as another spelling of it. Of what it does not say, extras
- * and fittings are left out and the rest is as in the first plan; what cannot stand is changed.
+ * Reads any text, and the code of a plan as another spelling of it. Unnamed extras and fittings are
+ * left out, and other unnamed choices are those of the first plan; a plan that cannot stand is
+ * changed.
  */
 export function readPlan(text: string): ReadPlan {
   if (text.length > LONGEST_TEXT || !/^[A-Za-z0-9.-]+$/.test(text)) return unreadable

@@ -1,6 +1,6 @@
 import { SERVICES } from './rules.ts'
 
-/** A choice of the contact form: what is stored of it, and its label. */
+/** A choice of the contact form: its stored value, and its label. */
 export type ServiceChoice = readonly [value: string, label: string]
 
 export const serviceLimits = { count: 12, label: 60 } as const
@@ -8,7 +8,10 @@ export const serviceLimits = { count: 12, label: 60 } as const
 /** The labels of a new site's form, one in each line. */
 export const SHIPPED_SERVICES = SERVICES.map(([, label]) => label).join('\n')
 
-/** The choices that lines of labels make: what is stored of a label that is not of this release is the label. */
+/**
+ * The choices of lines of labels: the stored value of a label that is not of this release is the
+ * label.
+ */
 export const servicesIn = (lines: string): ServiceChoice[] =>
   lines.split('\n').map(label => {
     const [value = label] = SERVICES.find(service => service[1] === label) ?? []

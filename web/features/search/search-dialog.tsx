@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions.ts'
 /** The last input, for the next time. */
 let lastWords = ''
 
-/** A field with a list of what its words find (WAI-ARIA: combobox with a list of options). */
+/** A field with a list of suggestions (WAI-ARIA: combobox with a list of options). */
 export function SearchDialog() {
   const [words, setWords] = useState(lastWords)
   const [active, setActive] = useState(-1)

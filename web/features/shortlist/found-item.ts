@@ -2,7 +2,7 @@
 export interface FoundItem {
   /** The current code, which may be another than it was chosen by. */
   code: string
-  /** The URL of its picture, and what that shows. */
+  /** The URL of its picture, and the description of that. */
   picture: string
   alt: string
   title?: string | undefined

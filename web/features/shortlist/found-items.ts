@@ -32,7 +32,9 @@ export function useFoundItems(entries: readonly Entry[]): ReadonlyMap<string, Fo
   }, [pages, designs])
 }
 
-/** Units that were designed are known by their codes alone; what reads codes is loaded for them. */
+/**
+ * Designed units are known by their codes alone; the module that reads codes is loaded for them.
+ */
 function useDesigns(entries: readonly Entry[]): ReadonlyMap<string, FoundItem> {
   const [designs, setDesigns] = useState(NONE)
   const codes = entries.flatMap(({ page, code }) => (page === routes.design ? code : [])).join(' ')

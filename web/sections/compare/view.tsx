@@ -8,7 +8,7 @@ import { CompareTable } from './compare-table.tsx'
 
 type Props = SectionOf<'compare'>
 
-/** Products side by side; what an address does not say rightly is said above them. */
+/** Products side by side; faults of the address are named above them. */
 export function Compare(props: Props) {
   const { items, note } = props
   const isTable = items.length > 1

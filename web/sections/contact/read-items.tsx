@@ -8,7 +8,7 @@ interface Props {
   onFound: (details: ReadonlyMap<string, FoundItem>) => void
 }
 
-/** Reads what is known of the items of a message; loaded once there is one. */
+/** Reads the details of the items of a message; loaded once there is one. */
 export function ReadItems({ items, onFound }: Props) {
   const details = useFoundItems(items)
   useEffect(() => {

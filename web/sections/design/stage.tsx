@@ -18,7 +18,7 @@ const SIDES = [
   'the right and the front',
 ]
 
-/** The drawing, with what turns it, and what is to be said of the address. */
+/** The drawing, with the controls that turn it, and remarks on the address. */
 export function Stage({ shown: { text, view, because }, summary }: Props) {
   const stage = useRef<HTMLElement>(null)
   const address = designDrawingUrl(text, view)

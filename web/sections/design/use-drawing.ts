@@ -12,8 +12,8 @@ interface Drawing {
 }
 
 /**
- * A drawing that stays until the one that is wanted has come. Of several that are coming only the
- * last one is rendered, so that it is the one that wins.
+ * A drawing that stays until the next one has loaded. Only the last of several pending ones is
+ * rendered, so that it wins.
  * @param stage what the images are rendered in
  */
 export function useDrawing(address: string, stage: RefObject<HTMLElement | null>): Drawing {

@@ -21,7 +21,7 @@ export function useEstimate(
     fetch(designFactsUrl(text), { signal: stop.signal })
       .then(answer => answer.json())
       .then((facts: DesignFacts) => setAnswer({ plan: text, estimate: facts.estimate }))
-      // Offline, or with a server that is busy: what stands there is true in any case.
+      // The last estimate stays true while offline, or while the server is busy.
       .catch(() => stop.signal.aborted || setAnswer({ plan: text, estimate: null }))
     return () => stop.abort()
   }, [hasPrices, isFirst, text])

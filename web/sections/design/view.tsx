@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx'
 import { Stage } from './stage.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 
-/** A unit to design. The query says which one it is, and every choice is a link to another. */
+/** A unit to design. The query selects it, and every choice is a link to another. */
 export function Design(props: SectionOf<'design'>) {
   const { search } = usePageLocation()
   const shown = useMemo(() => designAtAddress(search), [search])

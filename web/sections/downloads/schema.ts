@@ -3,7 +3,7 @@ import { choice, line, list, passage } from '../described.ts'
 import { heading } from '../fields.ts'
 import { kind } from '../kind.ts'
 
-/** The deployment archives, with what to do with them. */
+/** The deployment archives, with their instructions. */
 export const downloads = z
   .strictObject({
     kind: z.literal('downloads'),

@@ -10,7 +10,7 @@ const AsBuilt = lazyView(async () => {
 
 interface Props {
   slot: string
-  /** Has the photo as a child of its own child. */
+  /** The element whose child has the photo as its child. */
   stage: RefObject<HTMLElement | null>
   /** True where the photo is cut to the square of the drawing. */
   isSquare?: boolean

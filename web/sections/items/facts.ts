@@ -9,8 +9,8 @@ const NOTHING: KnownItem = { facts: [] }
 const loaded = new Map<string, KnownBySlot>()
 
 /**
- * Loads what is known of an item and those listed with it, by default of the first ones of the page;
- * without it the viewer does without.
+ * Loads the facts of an item and its neighbours in the list, by default of the first ones of the
+ * page; after a failure the viewer shows none.
  */
 export async function loadFacts(path: string, slot = ''): Promise<void> {
   const facts = loaded.get(path)

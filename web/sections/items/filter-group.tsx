@@ -15,7 +15,7 @@ interface Props {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** A line of links with the number of what each leads to; the chosen one takes it off. */
+/** A line of links with the number of items of each; the chosen one removes the filter. */
 export function FilterGroup({ title, level = 3, values, onClick }: Props) {
   const id = useId()
   const Title = `h${level}` as const

@@ -1,7 +1,7 @@
 /** The title of a filter of all products. */
 export const filterTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** A link that adds a value to what is chosen, puts it in place of another, or takes it off. */
+/** A link that adds a value to the chosen ones, replaces another, or removes it. */
 export interface FilterLink {
   label: string
   /** The number of items that its address shows; the present number where it is chosen. */
@@ -21,7 +21,10 @@ export interface FilterGroup {
 
 /** The filters of a list's items, relative to the chosen ones. */
 export interface Filters {
-  /** The canonical query of what is chosen; `filter=open` where nothing is, `filter=none` where no item fits. */
+  /**
+   * The canonical query of the chosen values; `filter=open` without any, `filter=none` where no
+   * item fits.
+   */
   query: string
   /** The number of items without filters. */
   total: number
@@ -33,5 +36,5 @@ export interface Filters {
 /** The query where nothing is chosen, and the filters show. */
 export const OPEN = 'filter=open'
 
-/** No item fits what is asked for. */
+/** The query where no item fits. */
 export const NONE = 'filter=none'

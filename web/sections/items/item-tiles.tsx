@@ -75,7 +75,7 @@ const Tile = memo(function Tile({ query, hasButton, isAlone, onBroken, ...item }
   )
 })
 
-/** Marks the history entry, so that closing goes back to the page. */
+/** The history entry is marked, so that closing leads back to the page. */
 const open = (event: MouseEvent<HTMLAnchorElement>) => follow(event, OPENED_HERE)
 
 type TileProps = Item &

@@ -4,7 +4,7 @@ import { formerNames, slot, text } from '../fields.ts'
 
 const link = z.strictObject({ label: text, href: z.string() })
 
-/** The page of one product: its picture, what is known of it, and what else there is. */
+/** The page of one product: its picture, its facts, and further pictures, documents and links. */
 export const product = z.strictObject({
   kind: z.literal('product'),
   /** Unique, where its name may not be. */
@@ -32,6 +32,6 @@ export const product = z.strictObject({
   others: z.array(
     z.strictObject({ name: text, media: slot, href: z.string(), tint: z.number().int() }),
   ),
-  /** Lists of what goes with it. */
+  /** Links to lists of matching products. */
   goesWith: z.array(link),
 })

@@ -9,7 +9,7 @@ interface Props {
   choices: readonly Choice[]
 }
 
-/** Links with the number of what each leads to. */
+/** Links with the number of results of each. */
 export function Choices({ title, choices }: Props) {
   return (
     <>

@@ -57,7 +57,7 @@ export function Search(props: Props) {
   )
 }
 
-/** No product: what comes nearest, and the way to ask. */
+/** Shows the nearest results, and the way to ask, where no product was found. */
 function Nothing({ nearest, pages, texts }: Props) {
   const { whatsapp } = useSite().contact
   const question = useMessage('search')

@@ -33,7 +33,7 @@ export interface Credentials {
   countAttempt(ctx: Context): Promise<void>
   /** @throws AppError 401, with `needsCode` where the password was right; 429 */
   check(ctx: Context, input: SignInInput): Promise<AdminUser>
-  /** Call after a sign-in: the place gets a limit of its own. */
+  /** Must be called after a sign-in: the place gets a limit of its own. */
   rememberPlace(ctx: Context, user: AdminUser): void
   /**
    * Checks the password of a signed-in user again.

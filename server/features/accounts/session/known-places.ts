@@ -9,7 +9,7 @@ import { cookieAttributes, cookieName } from './cookie.ts'
  * network.
  */
 export interface KnownPlaces {
-  /** The key of the place that the request comes from; undefined where the user is new there. */
+  /** The key of the request's place; undefined where the user is new there. */
   find(ctx: Context, userId: string): string | undefined
   /** Call after a sign-in. */
   remember(ctx: Context, userId: string): void

@@ -12,9 +12,10 @@ interface Source {
 }
 
 /**
- * The styles that follow those of a page within its one style element, which the policy allows by its
- * hash. In the last layers of what they replace (web/styles/tokens.css, web/ui/divisions.css,
- * web/layout/navigation-bar.css), so that what is more specific still holds. Each byte is one of a first view.
+ * The styles that follow those of a page within its one style element, which the policy allows by
+ * its hash. They are in the last layers of the replaced rules (web/styles/tokens.css,
+ * web/ui/divisions.css, web/layout/navigation-bar.css), so that more specific rules still hold.
+ * Each byte counts in a first view.
  */
 export function brandStyles({ colors, hasName, logo, address }: Source): string {
   return (colors ? tokens(colors) : '') + mark(logo, hasName, address)

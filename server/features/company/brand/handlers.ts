@@ -56,7 +56,7 @@ export function brandHandlers({ store, brand, makePicture }: BrandHandlerOptions
   return {
     show: answer,
 
-    /** Replaces it; what is as the release has it is not stored. */
+    /** Replaces the brand; values equal to those of the release are not stored. */
     async change(ctx: Context) {
       const { version, colors: colorTexts, ...change } = await read(ctx)
       const colors = colorTexts && {

@@ -14,8 +14,8 @@ const LARGEST_PICTURE = 200_000
 const SMALLEST = 64
 
 /**
- * A logo of a file in Base64. An SVG is written anew of what is allowed in one; a PNG is decoded and encoded
- * anew by the image process, and so is a picture of an SVG, for paper.
+ * Reads a logo from a file in Base64. An SVG is rewritten from its allowed parts; a PNG is decoded
+ * and encoded anew by the image process, and so is a picture of an SVG, for paper.
  * @throws AppError 400 with a sentence for the field `logo`
  */
 export async function readLogo(file: string, makePicture: ImageWorker['make']): Promise<Logo> {
@@ -23,7 +23,7 @@ export async function readLogo(file: string, makePicture: ImageWorker['make']): 
   if (bytes.length > LARGEST_FILE) throw refused(TOO_LARGE)
   const isPng = bytes.subarray(0, PNG.length).equals(PNG)
   const clean = isPng ? undefined : cleanSvg(bytes.toString('utf8'))
-  // Drawn at the size of the picture, whatever its own numbers are.
+  // The picture's size applies, whatever the SVG's own numbers are.
   const drawn = clean && sized(clean.svg, inside(clean, PICTURE))
   const source = drawn === undefined ? file : Buffer.from(drawn).toString('base64')
   const picture = await makePicture({ kind: 'logo', source, pixels: PICTURE }).catch(error => {

@@ -38,7 +38,7 @@ export interface SiteBrand {
 }
 
 /**
- * The company's brand as the store has it now.
+ * The company's current brand.
  * @param mark what stands in place of a logo
  */
 export function siteBrand(

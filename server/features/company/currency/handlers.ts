@@ -45,9 +45,9 @@ const shownOf = ({
 })
 
 /**
- * Changes the currency of the site, and of the prices that there are.
+ * Changes the currency of the site, and of its prices.
  * @param from that the change began from
- * @throws AppError 409 where there are prices and `prices` does not say what becomes of them
+ * @throws AppError 409 where there are prices and `prices` is missing
  */
 export const changeSiteCurrency =
   (options: Omit<CurrencyOptions, 'log'>) =>

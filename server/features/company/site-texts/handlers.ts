@@ -38,7 +38,7 @@ export function siteTextHandlers(store: SiteTextStore) {
   return {
     show: answer,
 
-    /** Replaces all of them; what is as the release has it is not stored. */
+    /** Replaces all of them; texts equal to those of the release are not stored. */
     async change(ctx: Context) {
       const { version, ...texts } = await read(ctx)
       await store.change(version, checked(texts))

@@ -43,7 +43,7 @@ export function pageMessages({ page, texts = {}, ...source }: Source): PageMessa
 
 type About = Record<'company' | 'page' | 'link', string>
 
-/** The message that the view of a section needs, and what is known for it on the server. */
+/** The message that the view of a section needs, with the values that the server knows. */
 function messageOf(
   section: Section,
   values: About,

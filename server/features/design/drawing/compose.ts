@@ -76,7 +76,7 @@ const levelsOf = ({ storeys, roof }: Plan) =>
 /** The height of a terrace's parasol above its railing, in cm. */
 const PARASOL = 140
 
-/** The land, and around its middle what the unit takes up: as large in each view. */
+/** The land, framed around the middle of the unit's extent: equally large in each view. */
 function frameOf({ catches }: Scene, plan: Plan, view: number): Scene {
   const { width, depth, height } = measuresOf(plan)
   const { min, max } = boundsOf(catches.flat())

@@ -52,7 +52,7 @@ function doorsIn(plan: Plan, module: Module, from: number, to: number): Opening[
   return [doorAt(middle - (isDouble ? DOUBLE : DOOR) / 2, isDouble)]
 }
 
-/** Fills what doors leave of a front. */
+/** Fills the spans of a front between doors. */
 function between(front: Plan['front'], doors: Opening[], from: number, to: number): Opening[] {
   const ends = [...doors.map(({ at }) => at), to]
   const starts = [from, ...doors.map(({ at, w }) => at + w)]

@@ -18,7 +18,7 @@ import { DECK, DECK_STEP, STEP } from './outside.ts'
 import type { Paint } from './paint.ts'
 import { stairsDepth, stairsWidth } from './stairs.ts'
 
-/** The ground with what stands around the unit, which is put from the origin. */
+/** The ground with the things around the unit, which is put from the origin. */
 export function land(b: Builder, plan: Plan, paint: Paint): void {
   const { width, depth, row } = measuresOf(plan)
   const has = (extra: Plan['extras'][number]) => plan.extras.includes(extra)

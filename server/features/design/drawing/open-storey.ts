@@ -14,15 +14,15 @@ import { isDoor, markOf, type Opening } from './openings.ts'
 import type { Paint } from './paint.ts'
 import { WALL } from './walls.ts'
 
-/** Thickness of a wall, of the floor, and what is left of a wall that is cut; in cm. */
+/** Thickness of a wall, of the floor, and the height of a cut wall, in cm. */
 export const THICK = 8
 export const FLOOR = 2
 const CUT = 20
 const INSIDE = '#efeadf'
 
 /**
- * A storey whose roof is lifted: walls that would hide what is inside are cut low, with gaps for
- * doors; the others show their inner face.
+ * A storey whose roof is lifted: walls that would hide the inside are cut low, with gaps for doors;
+ * the others show their inner face.
  */
 export function openStorey(
   b: Builder,

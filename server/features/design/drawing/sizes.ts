@@ -58,7 +58,7 @@ export function sizesOver(plan: Plan, turn: number, { catches }: Scene, view: Vi
   ].join('')
 }
 
-/** A line with its ends led to from what it measures, and the length in metres at its middle. */
+/** A dimension line with extension lines, and the length in metres at its middle. */
 function dimension(
   from: readonly [Point, Point],
   [start, end]: readonly [Point, Point],

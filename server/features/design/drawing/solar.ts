@@ -25,7 +25,7 @@ export function slopeSolar(b: Builder, plan: Plan, [row, wing]: readonly Block[]
   for (const i of times(count, i => i))
     onSlope(b, { from: from + i * panelWidth, to: from + (i + 1) * panelWidth, d: row.d, top })
   if (!wing) return
-  // Turned so that what is the front there is the right here.
+  // The wing is turned: its front is the right here.
   onSlope(b.at(wing.x, wing.y + wing.d, 0, 1), { from: 40, to: wing.d - EAVE, d: wing.w, top })
 }
 

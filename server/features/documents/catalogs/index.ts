@@ -27,7 +27,7 @@ export interface Catalogs {
   version(slotPath: string): string | undefined
   /** Bytes of both files; undefined until both are made, or where an upload is served. */
   sizes(slotPath: string): Record<CatalogSize, number> | undefined
-  /** Makes what is missing now, and what changes from now on, while no request waits. */
+  /** Makes missing and later changed catalogs while no request waits. */
   prerender(): void
   /** Called with a slot's path when its sizes are known; returns a function that unsubscribes. */
   onMade(listener: (slotPath: string) => void): () => void

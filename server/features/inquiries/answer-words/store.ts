@@ -37,8 +37,8 @@ export async function openAnswerWords(options: StorePlace) {
 
     /**
      * Adds a text, or changes the one of this version.
-     * @throws AppError 404 where it is gone; 409 where the version is stale, the title is taken or
-     * there are too many
+     * @throws AppError 404 where it was deleted; 409 where the version is stale, the title is taken
+     * or there are too many
      */
     put: (id: string, body: AnswerWordsBody): Promise<AnswerWords> =>
       store.change(draft => {

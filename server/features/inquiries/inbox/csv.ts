@@ -57,7 +57,7 @@ export async function* csvOf(
   for await (const inquiry of inquiries) yield rowOf(all.map(([, value]) => value(inquiry)))
 }
 
-/** Whole days until now; empty for what does not wait. */
+/** Whole days until now; empty without a wait. */
 const daysWaited = (since?: string) =>
   since === undefined ? '' : String(Math.max(0, Math.floor((Date.now() - Date.parse(since)) / day)))
 

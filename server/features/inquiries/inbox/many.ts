@@ -7,7 +7,7 @@ import { statusOf } from '../store/stage.ts'
 import { type NamedUsers, pipelineChange, placeOf } from './pipeline.ts'
 import { changeManySchema, manySchema } from './schema.ts'
 
-/** Changes and deletions of many inquiries at once; the answers omit those that are gone. */
+/** Changes and deletions of many inquiries at once; the answers omit deleted ones. */
 export function manyHandlers(inquiries: Inquiries, adminUsers: NamedUsers) {
   const readMany = jsonBody(manySchema, 256 * kilobyte)
   const readStatusOfMany = jsonBody(changeManySchema, 64 * kilobyte)

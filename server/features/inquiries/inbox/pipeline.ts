@@ -8,7 +8,8 @@ import type { PipelineValues } from './schema.ts'
 export type NamedUsers = Pick<AdminUsers, 'find' | 'named'>
 
 /**
- * A change of an inquiry's place, to be applied to one or many rows; `words` says it in the activity.
+ * A change of an inquiry's place, to be applied to one or many rows; `words` describe it in the
+ * activity.
  * @throws AppError 400 where the user is not there
  */
 export function pipelineChange(values: PipelineValues, users: NamedUsers, changedAt: string) {

@@ -80,7 +80,7 @@ export async function openInquiries(options: Options) {
 
   const indexedRows = () => [...store.indexed()].filter(({ indexed }) => !indexed.isDeleted)
 
-  /** Undefined where there is no such row, or one of which `applies` is not true. */
+  /** Changes a row; undefined without one, or where `applies` is not true. */
   async function changeWhere(
     applies: (row: InquiryRow) => boolean,
     id: string,
@@ -98,7 +98,7 @@ export async function openInquiries(options: Options) {
     /** The id under which the same post is already stored, if it is. */
     idOf,
 
-    /** Resolves when what other processes have stored is known. */
+    /** Resolves when the writes of other processes are known. */
     refresh: store.refresh,
 
     /**
@@ -153,13 +153,16 @@ export async function openInquiries(options: Options) {
     },
 
     /**
-     * Moves an inquiry on because of its quote: only forward, and never out of accepted, lost, done or
-     * spam. Undefined where there is none.
+     * Advances an inquiry because of its quote: only forward, and never out of accepted, lost, done
+     * or spam. Undefined where there is none.
      */
     setStage: (id: string, stage: AdvancedStage) =>
       changeWhere(isThere, id, row => advance(row, stage, now())),
 
-    /** Adds what a customer asks about a quote: the inquiry is unread, and waits for an answer. */
+    /**
+     * Adds a customer's question about a quote: the inquiry becomes unread, and waits for an
+     * answer.
+     */
     ask: (id: string, by: string, text: string) =>
       changeWhere(isThere, id, row => {
         const changedAt = now()

@@ -23,7 +23,7 @@ export function waitsOf(row: Place & Pick<InquiryRow, 'createdAt'>): InquiryWait
   return { for: stage === 'accepted' ? 'us' : 'customer', since: stageSince }
 }
 
-/** Puts a row where an administrator wants it: they have read it, and answered what was asked. */
+/** Puts a row where an administrator wants it: they have read it, and answered its question. */
 export function moveTo(row: Place, stage: InquiryStage, changedAt: string): void {
   row.stage = stage
   row.stageSince = changedAt

@@ -21,8 +21,8 @@ const list = z.record(z.string(), z.string())
 
 /**
  * The files that were made for trying the site. Each is written beside the others and moved into
- * its slot, so the site may be running; their versions are kept, so that they can be told from what
- * an administrator uploads later.
+ * its slot, so the site may be running; their versions are stored to tell them from later uploads
+ * of an administrator.
  */
 export async function openDemoFiles({ dataDir, uploadsDir }: Folders) {
   await mkdir(uploadsDir, { recursive: true })
@@ -50,10 +50,10 @@ export async function openDemoFiles({ dataDir, uploadsDir }: Folders) {
       if (placed) versions[path] = placed.version
     },
 
-    /** Keeps the list of what was put. */
+    /** Saves the list of demo files. */
     save,
 
-    /** Takes away what is still as it was put; resolves to how many that were. */
+    /** Removes unchanged demo files; resolves to their number. */
     async removeAll(): Promise<number> {
       let removed = 0
       for (const [path, version] of Object.entries(versions)) {

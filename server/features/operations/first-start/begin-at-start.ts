@@ -13,8 +13,8 @@ interface StartOptions {
 }
 
 /**
- * Completes an empty site that a crash has cut off. Where STARTER says so, a new site begins empty; data
- * that are there already are left alone.
+ * Completes an empty site after a crash. With STARTER=empty a new site begins empty; existing data
+ * stay.
  */
 export async function beginAtStart({ config, stores, starter }: StartOptions): Promise<void> {
   const { firstStart, inTurn } = stores

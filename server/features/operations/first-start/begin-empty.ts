@@ -24,8 +24,8 @@ export interface BeginEmptyOptions {
 }
 
 /**
- * Makes the site the empty one that `first-start.json` says is beginning; nothing where it says none.
- * Each step is right when it is done again, so that a start completes what a crash has cut off.
+ * Makes the site the empty one that `first-start.json` says is beginning; nothing where it says
+ * none. Each step is idempotent, so that a start completes it after a crash.
  */
 export async function beginEmpty({ stores, starter }: BeginEmptyOptions): Promise<void> {
   const { firstStart, pages, pageOrder, products, siteTexts, menu, contactDetails } = stores

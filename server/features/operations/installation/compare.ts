@@ -43,7 +43,7 @@ interface Line {
   content: string
 }
 
-/** A line for each part: what it is, and all that has to be the same. */
+/** Yields a line for each part: its name, and everything that has to be the same. */
 async function* linesOf(
   installation: Installation,
   counts: Partial<Counts>,

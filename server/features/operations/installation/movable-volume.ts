@@ -5,8 +5,8 @@ import { isOlder, readNote } from '../stores/noted-formats.ts'
 import type { Folders } from '../volume/archive.ts'
 
 /**
- * The site of a volume can be moved once this release has run on it: a start migrates what earlier ones
- * have stored, and sets aside what is damaged.
+ * Checks that the site of a volume can be moved: this release has to have run on it, since a start
+ * migrates older data and sets damaged files aside.
  * @throws CommandError or StartError saying what to do first
  */
 export async function ensureMovable({ dataDir }: Folders): Promise<void> {

@@ -34,9 +34,10 @@ interface Options {
 }
 
 /**
- * Copies the site of a database and a bucket onto a volume. All of it is written beside what is there,
- * compared and opened as at a start; only then does it take its place, as in a restore.
- * @throws CommandError or StartError; the volume is as it was then, or the next start finishes it
+ * Copies the site of a database and a bucket onto a volume. All of it is written beside the
+ * existing files, compared and opened like at a start; only then does it take their place, as in a
+ * restore.
+ * @throws CommandError or StartError; the volume is unchanged, or the next start finishes it
  */
 export function moveToVolume({ from, ...options }: Options): Promise<Moved> {
   return replaceVolume(options.to, preparation =>

@@ -35,7 +35,7 @@ export async function restoreShared(
   { dataDir, to, replace }: Options,
 ): Promise<BackupContent> {
   await makeOwnFolder('DATA_DIR', dataDir)
-  // The next start removes what a process that is killed leaves.
+  // The next start removes the leftovers of a killed process.
   const folder = join(dataDir, `.restore.${randomUUID()}.tmp`)
   try {
     return await withShared(to, place =>

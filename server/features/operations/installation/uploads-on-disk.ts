@@ -18,7 +18,7 @@ export interface UploadedFiles {
   find(path: string): Promise<UploadPart>
 }
 
-/** The uploads of two folders, with their bin and what is known of each file. */
+/** The uploads of two folders, with their bin and the source of each file. */
 export function uploadsOf(
   folders: Folders,
   { paths, find }: UploadedFiles,
@@ -48,7 +48,7 @@ export function uploadsOf(
   }
 }
 
-/** The file, below a data folder, of what is known of an upload. */
+/** The file, below a data folder, with the source of an upload. */
 export const fingerprintName = (path: string) => join('media', 'sources', `${path}.json`)
 
 /** The files of a volume; names that no archive can have are left out, as of a backup. */

@@ -9,8 +9,8 @@ interface MailAttemptsOptions {
 
 /**
  * The mailer for all mails but the notices themselves, which are about its attempts: of inquiries,
- * of quotes, of answers to quotes. A customer's address that is refused for good is a matter of that
- * quote and says nothing about the mail server.
+ * of quotes, of answers to quotes. A permanently refused address of a customer concerns that quote
+ * and not the mail server.
  */
 export function withNoticesOfMails(options: MailAttemptsOptions): Mailer | undefined {
   const { mailer, notices, notifyTo = [] } = options

@@ -8,7 +8,7 @@ interface NoticeText {
 
 const reminder = 'You hear of it again when it is well, and each week until then.'
 
-/** The mail about a problem: what is wrong, and what to type. */
+/** The mail about a problem: the fault, and the command to type. */
 export const textOfProblem: Record<Kind, (notice: Notice) => NoticeText> = {
   backup: ({ why, since }) => ({
     subject: 'The nightly backup failed',

@@ -11,7 +11,7 @@ interface SharedDisksOptions {
   leader: Pick<Leader, 'whileLeading'>
   notices: DiskOptions['notices']
   log: Log
-  /** Milliseconds between looks at what all machines say. */
+  /** Milliseconds between looks at the reports of all machines. */
   every?: number
 }
 

@@ -36,7 +36,7 @@ export interface OverviewSource {
 
 const clickDays = 30
 
-/** GET /api/admin/overview: what needs an administrator's attention, in one answer. */
+/** Serves GET /api/admin/overview: all matters that need an administrator's attention. */
 export function readOverview(source: OverviewSource): Middleware {
   const { config, manifest, library, derivatives, denied, stores, mail, pageEditing } = source
   const {

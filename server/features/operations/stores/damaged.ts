@@ -7,7 +7,7 @@ import { ensureNotNewer, readNote } from './noted-formats.ts'
 import { placesIn, storesIn } from './stores-in.ts'
 
 /**
- * Reads every store as `openStores` does, without changing what it holds; other processes may be using
+ * Reads every store as `openStores` does, without changing the data; other processes may be using
  * them.
  * @param database where the site has several processes
  * @returns a sentence for each file that the next start would set aside

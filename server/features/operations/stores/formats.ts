@@ -37,8 +37,8 @@ export interface Format {
 }
 
 /**
- * The format of every store, by its name; the version of rows is that of each of them. A name stays for
- * good: one whose store has ended keeps a higher version, so that earlier releases refuse the data.
+ * The format of every store, by its name; the version of rows is that of each of them. A name stays
+ * forever: a discontinued store has a higher version, so that earlier releases refuse the data.
  */
 export const formats: Readonly<Record<string, Format>> = {
   activity: activityFormat,

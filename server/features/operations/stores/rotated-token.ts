@@ -33,7 +33,7 @@ export function rotatedTokens(
         .change(draft => {
           draft.sealed = sealed(token, key)
         })
-        // The one before goes on to be valid for a while.
+        // The previous token stays valid for a while.
         .catch(err => log.warn({ err }, 'refresh token not stored'))
     },
   }
@@ -50,7 +50,7 @@ function sealed(text: string, key: Buffer): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64')
 }
 
-/** Undefined where there is none, or one sealed with another key. */
+/** Returns undefined without a token, or for one sealed with another key. */
 function unsealed(text: string, key: Buffer): string | undefined {
   const bytes = Buffer.from(text, 'base64')
   if (bytes.length < nonceLength + tagLength) return undefined

@@ -34,7 +34,7 @@ export interface ArchiveFile {
 export type AddFile = (file: ArchiveFile) => Promise<string>
 
 /**
- * Writes an archive: its label, what `fill` adds, and at the end all sums.
+ * Writes an archive: its label, the files that `fill` adds, and at the end all sums.
  * @throws what `fill` throws; errors of the target unchanged
  */
 export async function writeArchive(

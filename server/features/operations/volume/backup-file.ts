@@ -32,7 +32,7 @@ export async function backupToFile(
 }
 
 /**
- * Has an archive written into a file. The file is never partial under its name: it is renamed when its
+ * Writes an archive into a file. The file is never partial under its name: it is renamed when its
  * bytes are durable, and an older one of that name stays until then.
  * @param write called with the folder of the file, and what opens it
  */

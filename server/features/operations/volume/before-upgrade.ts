@@ -23,12 +23,12 @@ const BACKUPS_TO_KEEP = 3
 type Place = Folders & Partial<Pick<Config, 'backupDir'>>
 
 /**
- * Opening data of older formats changes them. So that the owner can go back, they are archived before
- * that; nightly backups leave the archives alone, and those of the last three upgrades stay. Call it
- * while no other process has the folder. In a database processes of the release before may go on
- * writing, if they can read what this one writes: the archive has what they had written at one moment.
- * @throws StartError where there is no room for it, its folder may not be written, or such processes
- *   could not read what this release writes
+ * Archives data of older formats before opening them changes them, so that the owner can go back;
+ * nightly backups leave the archives alone, and those of the last three upgrades stay. Call it
+ * while no other process has the folder. Processes of the former release may go on writing in a
+ * database, if they can read the data of this one: the archive is a snapshot of it.
+ * @throws StartError where the archive does not fit, its folder may not be written, or such
+ * processes could not read what this release writes
  */
 export async function backupBeforeUpgrade(
   place: Place,

@@ -21,13 +21,13 @@ export async function uploadsIn(folders: Folders, holds: readonly Top[]): Promis
   return uploads
 }
 
-/** The backup itself says what it could not read. */
+/** The backup itself reports unreadable files. */
 const ignore = () => undefined
 
 /**
- * Uploads that were there at the start and were not read: an administrator moved them, or restored
- * them from the bin, out of a folder that was still to be read into one that had been read; or they
- * were replaced, and the bin, which has them now, had been read. Its entries are taken whole.
+ * Finds uploads that were there at the start and were not read: an administrator moved them, or
+ * restored them from the bin, out of an unread folder into one that had been read; or they were
+ * replaced, and the bin, which has them now, had been read. Its entries are taken whole.
  * @param read what is in the backup: versions by name
  * @throws CommandError where such a file is now where another was read: no name can be there twice
  */

@@ -22,9 +22,12 @@ export interface NightlyOptions {
   /** Milliseconds between checks whether a backup is due. */
   every?: number
   clock?: () => Date
-  /** Writes one archive; in a child process by default. @returns what it lacks, in sentences */
+  /**
+   * Writes one archive; in a child process by default.
+   * @returns sentences on the missing files
+   */
   write?: (file: string, signal: AbortSignal) => Promise<string | undefined>
-  /** Called with each archive, and what it lacks; the next night waits for it. */
+  /** Called with each archive, and its missing files; the next night waits for it. */
   onMade?: (file: string, signal: AbortSignal, lacking?: string) => Promise<void>
   onFailed?: (error: unknown) => Promise<void>
 }
@@ -68,8 +71,8 @@ export function backUpNightly(options: NightlyOptions): () => Promise<void> {
 }
 
 /**
- * Makes the backup of the last night if missing, and removes surplus ones. One that lacks files has
- * another name, and the place of no whole one: the last of them stays until there is a whole one.
+ * Makes the backup of the last night if missing, and removes surplus ones. An incomplete backup has
+ * another name and replaces no complete one: the last of them stays until a complete one is made.
  */
 export async function makeMissingBackup(
   options: Omit<NightlyOptions, 'every'>,

@@ -23,8 +23,8 @@ export interface Preparation {
 }
 
 /**
- * Locks a volume and replaces what it has by what `prepare` writes. Until that is put in place nothing is
- * changed; from then on the next start finishes what is cut off.
+ * Locks a volume and replaces its files by those that `prepare` writes. Nothing is changed until
+ * they are put in place; from then on the next start finishes an interrupted exchange.
  * @throws CommandError or StartError
  */
 export async function replaceVolume<R>(

@@ -15,9 +15,10 @@ import { movedMeanwhile, uploadsIn } from './moved-meanwhile.ts'
 /**
  * Writes an archive of the volume, even while it is in use: every file is replaced by a rename,
  * never written in place, so each is read consistently, as of some time after the start. Data moves
- * between files only where a newer release starts meanwhile, which is noticed; uploads may move between
- * places, and are looked for again at the end. So everything acknowledged before the start is included.
- * What belongs to another user is left out, and named in the summary and in a file of the archive.
+ * between files only where a newer release starts meanwhile, which is noticed; uploads may move
+ * between places, and are looked for again at the end. So everything acknowledged before the start
+ * is included. Files of another user are left out, and named in the summary and in a file of the
+ * archive.
  * @throws CommandError naming what cannot be read otherwise, or was moved over a file that had been read; errors of the target unchanged
  */
 export async function writeBackup(
@@ -70,7 +71,10 @@ function listOfLacking(top: Top, denied: readonly Denied[]): ArchiveFile {
 
 const DENIED = Symbol('denied')
 
-/** No file of a store goes while a site runs, only when a release starts that stores it elsewhere. */
+/**
+ * No file of a store is removed while a site runs, only when a release starts that stores it
+ * elsewhere.
+ */
 const isStore = (name: string) => /^data\/[^/]+(?<!\.previous)\.json$/.test(name)
 
 /** @returns its version; undefined where it was removed since its folder was listed */

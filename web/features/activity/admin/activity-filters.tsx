@@ -9,7 +9,7 @@ interface Props {
   onChange: (change: Partial<ActivityView>) => void
 }
 
-/** Words, what it was about, who did it, and on which day. */
+/** Filters by words, subject, user and day. */
 export function ActivityFilters({ view, people, onChange }: Props) {
   const { kind, who, day } = view
   // An old link may name a user who is in no entry any more.

@@ -4,7 +4,7 @@ import { actionLabel } from './labels.ts'
 import { Subject } from './subject.tsx'
 import { whoOf } from './who.ts'
 
-/** A line for each thing done: when, who, what, to what. */
+/** A line for each entry: time, user, action and subject. */
 export function Entries({ entries }: { entries: ActivityEntry[] }) {
   if (entries.length === 0) return <p className="activity-none">Nothing fits these filters.</p>
   return (

@@ -25,7 +25,7 @@ const addressOf = ({ folder, path }: ActivityPlace) =>
 
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/
 
-/** The subject without what only programs read, and where it leads. */
+/** The subject without the parts for programs, and its link. */
 function wordsOf({ action, subject }: ActivityEntry): [words: string, address?: string] {
   const [id] = UUID.exec(subject) ?? []
   if (action === 'inquiry-changed' && id) {

@@ -15,7 +15,7 @@ export const DEFAULT_COLORS: BrandColors = { main: '#1f6f78', accent: '#bf4417' 
 export interface BrandAnswer {
   version: number
   colors: BrandColors | null
-  /** The name stands in the logo, so the bar does not repeat it. */
+  /** True where the logo contains the name, which the bar then does not repeat. */
   hasName: boolean
   logo: StoredLogo | null
   /** The mark in place of a logo. */
@@ -28,7 +28,7 @@ export interface StoredLogo {
   height: number
 }
 
-/** The body of `PUT`; `logo` is what becomes of the stored one. */
+/** The body of `PUT`; `logo` decides the fate of the stored one. */
 export interface BrandChange extends Pick<BrandAnswer, 'version' | 'colors' | 'hasName'> {
   /** `file` is an SVG or a PNG in Base64. */
   logo: 'keep' | 'remove' | { file: string }

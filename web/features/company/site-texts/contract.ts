@@ -16,7 +16,7 @@ export interface SiteTextsAnswer extends SiteTexts {
   version: number
 }
 
-/** The body of 409: what another administrator has saved. */
+/** The body of 409: the texts that another administrator has saved. */
 export interface SiteTextsConflict {
   error: string
   theirs: SiteTextsAnswer

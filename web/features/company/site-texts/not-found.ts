@@ -1,4 +1,4 @@
-/** The words of the page that is shown where there is none, as the release has them. */
+/** The words of the page for missing addresses, as the release has them. */
 export const NOT_FOUND = {
   title: 'There is no page at this address',
   text: 'The link may be old or mistyped. Nothing else is broken.',

@@ -3,7 +3,7 @@ export const searchWordLimits = { count: 200, line: 100 } as const
 /** The text around the sections that has the search words of the owner. */
 export const SEARCH_WORDS = 'search.words'
 
-/** A word that visitors type, and what it means on this site. */
+/** A word that visitors type, and its meaning on this site. */
 export interface SearchWord {
   word: string
   means: string

@@ -13,6 +13,6 @@ export const placeOf = (inquiry: Inquiry): FormerPlace => {
   return { stage, stageSince, isRead, assignee, askedAt }
 }
 
-/** Says what became of one or many, with a button that takes it back. */
+/** A toast about the change of one or many, with a button that undoes it. */
 export const offerUndo = (count: number, words: string, undo: () => void): void =>
   undoToast(`${oneOr(count, 'Inquiry', 'inquiries')} ${words}`, undo)

@@ -3,7 +3,7 @@ import { designDrawingUrl, designPageUrl, designSheetUrl } from '../../design/ad
 import type { SentDesign } from '../../design/contract.ts'
 import { planInWords } from '../../design/plan-words.ts'
 
-/** Units that the customer designed: how each looks, what was chosen and what it is built of. */
+/** Units that the customer designed: their drawings, choices and parts. */
 export function DesignedUnits({ items }: { items: readonly InquiryItem[] }) {
   return items.map(item => item.design && <Unit key={item.code} {...item} design={item.design} />)
 }

@@ -62,7 +62,7 @@ export function inboxView(search: string): InboxView {
   }
 }
 
-/** The address of a view below the inbox: '' or '?…', without what goes without saying. */
+/** The address of a view below the inbox: '' or '?…', without default values. */
 export function inboxSearch({ stage, page, ...texts }: InboxView): string {
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text))
   if (stage !== 'all') query.set('stage', stage)
@@ -94,5 +94,5 @@ export const listAddress = (view: InboxView): string => `${api.inquiries}?${inqu
 export const isFiltered = ({ assignee, waits, service, from, to, q }: InboxView) =>
   Boolean(assignee || waits || service || from || to || q.trim())
 
-/** A view without what narrows it down. */
+/** A view without filters. */
 export const unfiltered = { assignee: '', waits: '', service: '', from: '', to: '', q: '' } as const

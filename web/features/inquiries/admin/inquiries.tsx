@@ -23,7 +23,7 @@ import { useInquiries, useInquiryActions } from './use-inquiries.ts'
 import { useOpenedInquiry } from './use-opened-inquiry.ts'
 import { useSelection } from './use-selection.ts'
 
-/** The inbox: every message that came by the contact form, and what became of it. */
+/** The inbox: every message of the contact form, with its state. */
 export function Inquiries() {
   const { view, hrefOf, go } = useInboxView()
   const { data: list, error } = useInquiries(view)

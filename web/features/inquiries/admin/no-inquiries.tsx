@@ -6,7 +6,7 @@ interface Props {
   isNarrowed: boolean
 }
 
-/** Replaces an empty list: why it is empty, and what to do. */
+/** Replaces an empty list: the reason, and the next step. */
 export function NoInquiries({ isNarrowed }: Props) {
   if (isNarrowed) return <p className="empty">No inquiry fits. Try other words or days.</p>
   return (

@@ -19,7 +19,7 @@ export function Notes({ inquiry }: { inquiry: Inquiry }) {
   const { add, remove } = useNotes(id)
   const list = useRef<HTMLElement>(null)
   const removeRow = (note: InquiryNote) => {
-    // The button that has the focus goes with its row.
+    // The focused button is removed with its row.
     list.current?.focus()
     void remove(note)
   }

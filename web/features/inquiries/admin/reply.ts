@@ -14,7 +14,7 @@ type InquiryFields = Pick<Inquiry, 'name' | 'email' | 'phone' | 'subject' | 'mes
 export const greeting = ({ name }: Pick<InquiryFields, 'name'>, { companyName }: Company): string =>
   `Hello ${name},\n\nthank you for your inquiry to ${companyName}.`
 
-/** A mail that is begun: to whom, about what, the text, and what they wrote below it. */
+/** A mail to be completed: its recipient, its subject, the text, and the quoted inquiry. */
 export function mailReply(
   inquiry: InquiryFields,
   company: Company,

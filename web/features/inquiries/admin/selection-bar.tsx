@@ -22,7 +22,7 @@ const quick: readonly InquiryStage[] = ['done', 'spam']
 
 const NOBODY = ' '
 
-/** Selects all that the list finds, and changes the selected ones at once. */
+/** Selects all inquiries of the list's pages, and changes the selected ones at once. */
 export function SelectionBar(props: Props) {
   const { total, selected, stage, onSelectAll, onRead, onStage, onAssign, onDelete } = props
   const people = usePeople()

@@ -6,7 +6,7 @@ export interface InboxLocation {
   view: InboxView
   /** The address of this view with something else in it. */
   hrefOf: (change: Partial<InboxView>) => string
-  /** Shows it; an entry of its own in the history where a person would go back from it. */
+  /** Shows a view; a history entry is added where a person would go back from it. */
   go: (change: Partial<InboxView>, options?: { replace?: boolean }) => void
 }
 

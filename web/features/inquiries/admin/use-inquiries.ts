@@ -25,7 +25,7 @@ export function useInquiries(view: InboxView) {
   })
 }
 
-/** Changes and deletes inquiries, on the server and in what is shown. */
+/** Changes and deletes inquiries, on the server and in the cached lists. */
 export function useInquiryActions() {
   const queryClient = useQueryClient()
   const { offer } = useUndo()

@@ -5,8 +5,8 @@ import { api } from '../../../base/routes.ts'
 
 /**
  * The open inquiry. It stays open when it leaves the list, since a change of it may exclude it from
- * the filter; from then on it is what the last change of it answered. One that is not on this page
- * of the list is fetched. Opening an unread one marks it as read, once.
+ * the filter; from then on the answer of its last change is shown. An inquiry of another page of
+ * the list is fetched. Opening an unread one marks it as read, once.
  */
 export function useOpenedInquiry(
   inquiries: readonly Inquiry[] | undefined,

@@ -9,7 +9,7 @@ export function usePeople(): readonly ListedUser[] {
   return people.toSorted((one, other) => Number(other.isYou) - Number(one.isYou))
 }
 
-/** Choices of people by name; one who is gone by now stands last. */
+/** Choices of people by name; a removed user stands last. */
 export function peopleChoices(people: readonly ListedUser[], chosen: string): [string, string][] {
   const choices = people.map(({ username, isYou }): [string, string] => [
     username,

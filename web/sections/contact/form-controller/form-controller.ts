@@ -11,7 +11,7 @@ import { deliver, deliveryNow, reopen, send, watchOutbox } from './outbox.ts'
 import { loadToasts } from './toast.ts'
 
 /**
- * Fills in the server-rendered form, stores what is typed as a draft, validates and sends it. Its
+ * Fills in the server-rendered form, stores its input as a draft, validates and sends it. Its
  * inputs are uncontrolled, so text that was typed before the script arrived stays.
  * @param show renders a state
  * @returns removes the listeners

@@ -13,7 +13,7 @@ import { type Entry, hasEntry } from '../../../features/shortlist/entries.ts'
 import { entriesNow } from '../../../features/shortlist/store.ts'
 import { type InquiryDraft, readDraft } from './inquiry-draft.ts'
 
-/** Merges the stored draft with what the current address, or the previous page, brings. */
+/** Merges the stored draft with the values of the current address, or of the previous page. */
 export async function initialValues(search: string): Promise<InquiryDraft> {
   const draft = readDraft()
   // A message that waits for a connection has been submitted: nothing is added to it.

@@ -73,7 +73,7 @@ async function post(): Promise<void> {
   }
 }
 
-/** Allows editing again; what is sent next gets a new key. */
+/** Allows editing again; the next attempt gets a new key. */
 export function reopen(): void {
   clearTimeout(timer)
   const { attempt: _, ...draft } = readDraft()

@@ -19,9 +19,9 @@ export interface CleanSvg {
 }
 
 /**
- * A logo of its shapes alone: written anew of the elements and attributes that are allowed, in which
- * nothing runs, nothing is loaded and nothing refers outside of the file.
- * @throws AppError 400 with what to do, where something that shows cannot stay
+ * Rewrites a logo from the allowed elements and attributes alone, in which nothing runs, nothing is
+ * loaded and nothing refers outside of the file.
+ * @throws AppError 400 with the remedy, where a visible part cannot stay
  */
 export function cleanSvg(file: string): CleanSvg {
   if (file.includes('<!ENTITY')) throw refused(ENTITIES)

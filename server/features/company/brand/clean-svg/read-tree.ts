@@ -18,8 +18,8 @@ export interface Read {
 const DEEPEST = 100
 
 /**
- * The elements of the SVG namespace in a file, read by an XML parser that knows no entities but those of
- * XML and loads nothing. What stands in another namespace is left out with all that it has in it.
+ * The elements of the SVG namespace in a file, read by an XML parser that knows no entities but
+ * those of XML and loads nothing. Elements of another namespace are left out with their content.
  * @returns undefined where it is no SVG
  */
 export function readTree(file: string): Read | undefined {

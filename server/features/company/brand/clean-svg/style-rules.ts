@@ -5,9 +5,9 @@ import type { Read } from './read-tree.ts'
 export type StyleRules = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /**
- * The rules of a file's style sheets that drawing programs write: lists of classes and names of elements.
- * Others, and all that begins with @, are left out. No style sheet is stored: what it says becomes
- * attributes.
+ * The rules of a file's style sheets that drawing programs write: lists of classes and names of
+ * elements. Others, and all at-rules, are left out. No style sheet is stored: its declarations
+ * become attributes.
  */
 export function styleRulesOf(root: Read): StyleRules {
   const rules = new Map<string, Map<string, string>>()

@@ -2,7 +2,7 @@ import type { Plan } from '../../../../../web/features/design/plan.ts'
 import { coats, fabrics, woods } from '../../../../drawings/kit/palette.ts'
 import type { Context, Thing } from '../../../../drawings/layout/thing.ts'
 
-/** The colours of what is inside. */
+/** The colours of the interior. */
 export interface Inside extends Context {
   floor: string
   wood: string

@@ -5,7 +5,7 @@ import { THICK } from '../open-storey.ts'
 import type { Paint } from '../paint.ts'
 import { bay, baysOf } from './bays.ts'
 
-/** Thickness, height, and what stays free to walk through, in cm. */
+/** Thickness, height, and the width of the passage, in cm. */
 const [THIN, HIGH, WAY] = [6, 32, 96]
 const COLOR = '#ddd6c8'
 

@@ -16,8 +16,7 @@ const GAP = 20
 const ONE_LINE = { from: 24, to: 17, height: 27 }
 
 /**
- * A plan as a PDF file of exactly one page: what it looks like from four sides, what it measures and
- * of what it is built.
+ * A plan as a PDF file of exactly one page: its views from four sides, its measures and its parts.
  */
 export async function writeDesignSheet(sheet: DesignSheet, fonts: Fonts): Promise<Buffer> {
   const { facts, contact, day } = sheet

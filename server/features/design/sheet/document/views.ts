@@ -16,7 +16,9 @@ const FINEST = 0.1
 
 type Shown = [caption: string, view: DesignView]
 
-/** The outside from all four corners, the first with its sizes, and what is below the roof. */
+/**
+ * The outside from all four corners, the first with its sizes, and the storeys without the roof.
+ */
 const rows: readonly (readonly Shown[])[] = [
   [
     ['The front at the left', { view: 0, roof: true, sizes: true }],

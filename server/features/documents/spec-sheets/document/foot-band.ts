@@ -23,7 +23,7 @@ const QR = 92
 const y = BOTTOM + 16
 const height = QR + 20
 
-/** The code that opens a page of the site, how to ask for what is shown, and a sentence. */
+/** The code that opens a page of the site, the ways to ask for the product, and a sentence. */
 export function footBand(
   book: Book,
   { code, address, inPrint = address, contact, sentence }: Foot,

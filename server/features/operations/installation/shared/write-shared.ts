@@ -14,8 +14,8 @@ export interface WriteOptions {
 }
 
 /**
- * Writes an installation in the place of what the database has, in the caller's transaction. Versions of
- * stores go on from where they were, so that whatever has read the former ones notices.
+ * Replaces the data in the database by an installation, in the caller's transaction. Versions of
+ * stores continue, so that readers of the former ones notice.
  */
 export async function writeShared(
   tx: Sql,
@@ -72,7 +72,7 @@ function nextHeads(tx: Sql) {
   }
 }
 
-/** Rows stay without their data, as those that were removed: processes learn that they are gone. */
+/** Rows stay without their data, like removed ones: processes learn of their removal. */
 async function clear(tx: Sql, next: NextVersion, keepsUploads: boolean): Promise<void> {
   const heads = await tx<{ name: string }>`select name from store_heads order by name`
   for (const { name } of heads) {

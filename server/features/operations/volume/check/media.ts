@@ -99,5 +99,5 @@ async function lostFiles(
 const lostFile = (slotPath: string) =>
   `${slotPath} is lost. Upload it again; if it was deleted by hand: showyard rescan`
 
-/** The check names what is denied by itself. */
+/** The check names denied files by itself. */
 const ignore = () => undefined

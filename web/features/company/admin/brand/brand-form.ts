@@ -43,7 +43,7 @@ function read(entry: BrandEntry, { version }: BrandAnswer) {
   return { body, faults }
 }
 
-/** The stored brand, what was chosen over it, and how it is saved. */
+/** The form of the stored brand with the chosen changes. */
 export const useBrandForm = storedForm<BrandAnswer, BrandEntry, BrandChange>({
   address: brandUrls.settings,
   entryOf,

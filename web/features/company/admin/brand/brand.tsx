@@ -15,7 +15,7 @@ import { ColorField } from './color-field.tsx'
 import { LogoField } from './logo-field.tsx'
 import { BrandPreview } from './preview.tsx'
 
-/** The company's logo and colours, with what visitors would see of them. */
+/** The screen of the company's logo and colours, with a preview of the public site. */
 export function Brand() {
   const form = useBrandForm()
   const marked = useMarkedForm(form.faults, form.save)

@@ -9,7 +9,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** The file of the logo, with what is wrong with it beside it. */
+/** The file of the logo, with its fault beside it. */
 export function LogoField({ hasLogo, error, onChoose, onRemove }: Props) {
   const id = useId()
   const [fault, setFault] = useState<string>()

@@ -8,7 +8,7 @@ import { counted } from '../../../../base/counted.ts'
 import { currencies } from '../../../../base/money/currencies.ts'
 import { currencyName, useCurrencyChange } from './use-currency.ts'
 
-/** Asks for another currency, and what becomes of the prices that there are. */
+/** Asks for another currency, and for the fate of the present prices. */
 export function CurrencyDialog({ now, onClose }: { now: SiteCurrency; onClose: () => void }) {
   const { currency: from, prices, unitPrices } = now
   const change = useCurrencyChange(onClose)

@@ -15,7 +15,7 @@ const names = new Intl.DisplayNames('en', { type: 'currency' })
 /** `KES, Kenyan Shilling` */
 export const currencyName = (code: Currency): string => `${code}, ${names.of(code)}`
 
-/** @returns a function that answers with what is wrong, undefined once the currency is changed */
+/** @returns a function that answers with the fault, undefined once the currency is changed */
 export function useCurrencyChange(onChanged: () => void) {
   const queryClient = useQueryClient()
   return async (body: CurrencyChange): Promise<string | undefined> => {

@@ -18,7 +18,7 @@ export function AnswerWordsScreen() {
   const heading = useRef<HTMLDivElement>(null)
   const close = () => {
     setOpen('')
-    // The form that had the focus is gone.
+    // The form that had the focus has been removed.
     heading.current?.focus()
   }
   const removeWords = (words: AnswerWords) => {

@@ -5,7 +5,7 @@ export const PLACEHOLDERS = ['name', 'items', 'company'] as const
 
 const placeholder = /\{([a-z]+)\}/g
 
-/** Answer words about an inquiry; what is no placeholder of ours stays as it is. */
+/** Fills in answer words for an inquiry; unknown placeholders stay. */
 export function filledIn(
   text: string,
   inquiry: Pick<Inquiry, 'name' | 'items' | 'subject'>,

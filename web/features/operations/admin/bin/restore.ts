@@ -3,8 +3,8 @@ import { request } from '../../../../admin/request.ts'
 import { api } from '../../../../base/routes.ts'
 
 /**
- * Brings something back from the bin.
- * @param ifVersion of the file that it goes over, where there is one
+ * Restores an entry of the bin.
+ * @param ifVersion of the file that it replaces, if there is one
  * @throws RequestError 409 where its place is taken: the answer has the `slot`
  */
 export const restore = (id: string, ifVersion?: string): Promise<unknown> =>

@@ -4,10 +4,10 @@ import { showToast } from '../../../../ui/toast/toasts.ts'
 import { BIN_HEADER } from './bin-header.ts'
 import { restore, useInvalidateBin } from './restore.ts'
 
-/** The entry in the bin of what an answer says was deleted; null where nothing went there. */
+/** The bin entry of the deletion in an answer; null without one. */
 export const binEntryOf = ({ headers }: Response) => headers.get(BIN_HEADER)
 
-/** Brings back what has just been deleted: at once, or by a button in a toast. */
+/** Restores the last deletion: at once, or by a button in a toast. */
 export function useUndo() {
   const invalidate = useInvalidateBin()
 

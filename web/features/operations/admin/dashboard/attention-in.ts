@@ -15,7 +15,7 @@ export interface AttentionItem {
 
 const fieldNames: Record<string, string> = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'email' }
 
-/** An overview in words: first what is urgent, and among it what people wait for. */
+/** An overview in words: first the urgent matters, and among them those that people wait for. */
 export function attentionIn(overview: Overview, now = Date.now()): AttentionItem[] {
   const { inquiries, disk, queues, presses } = overview
   const items: AttentionItem[] = [

@@ -8,7 +8,7 @@ import { adminRoutes, api } from '../../../../base/routes.ts'
 
 type Faults = Partial<Record<keyof FirstAnswers, string>>
 
-/** The answers to the questions of the first start, and what is wrong with them. */
+/** The answers to the questions of the first start, and their faults. */
 export function useFirstStart() {
   const { data, error } = useQuery<FirstStart>({ queryKey: [api.firstStart] })
   const [typed, setTyped] = useState<Partial<FirstAnswers>>({})

@@ -1,7 +1,7 @@
 import { type ChosenFile, chosenFile } from './chosen-file.ts'
 import { openArchives } from './open-archives.ts'
 
-/** Everything that was dropped: files, folders with all that is in them, and what ZIPs hold. */
+/** All dropped files, with those in folders and ZIPs. */
 export async function droppedFiles(transfer: DataTransfer): Promise<ChosenFile[]> {
   // The list is emptied as soon as this event is over, so all entries are taken from it at once.
   const entries = [...transfer.items].map(item => item.webkitGetAsEntry())

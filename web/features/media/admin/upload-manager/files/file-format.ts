@@ -24,7 +24,9 @@ export type FileFormat =
 /** The number of bytes that `formatOf` examines. */
 export const headBytes = 4096
 
-/** The format that a file begins like; whether the rest matches is found out by what reads it. */
+/**
+ * The format of a file by its beginning; the reader of the file finds out whether the rest matches.
+ */
 export function formatOf(head: Uint8Array): FileFormat {
   const bytes = head.subarray(0, headBytes)
   if (latin1(bytes.subarray(4, 8)) === 'ftyp') return formatOfBrands(brandsIn(bytes))
@@ -35,9 +37,9 @@ export function formatOf(head: Uint8Array): FileFormat {
 /** The first bytes of each format in hex. */
 const beginnings: [FileFormat, RegExp][] = [
   ['JPEG', /^ffd8ff/],
-  // A bit of its header says so.
+  // A bit of the header marks an animation.
   ['moving picture', /^52494646.{8}5745425056503858.{8}.[2367abef]/],
-  // The chunk acTL says so, before the first IDAT.
+  // The chunk acTL before the first IDAT marks an animation.
   ['moving picture', /^89504e470d0a1a0a((?!49444154)..)*6163544c/],
   ['PNG', /^89504e470d0a1a0a/],
   ['WebP', /^52494646.{8}57454250/],

@@ -29,7 +29,7 @@ export async function openArchives(
   return opened.flat()
 }
 
-/** Too much in any of its archives is said of the outermost: it is what the person has. */
+/** An excess in an inner archive is reported for the outermost: that is the person's file. */
 class TooMuch extends BadZip {}
 
 async function openOutermost(zip: ChosenFile, rest: ArchiveLimits): Promise<ChosenFile[]> {

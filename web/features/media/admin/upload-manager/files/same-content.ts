@@ -7,7 +7,7 @@ export type SameContent = { path: string; file?: never } | { file: ChosenFile; p
 
 /**
  * Finds files that the site has already, and files that are there twice among the chosen ones. Only
- * those are read whose size is that of another: most are not.
+ * files with the size of another are read: most have none.
  * @param onProgress called with how many of how many have been read
  */
 export async function findSameContent(

@@ -2,8 +2,8 @@ import type { ChosenFile } from './chosen-file.ts'
 import { BadZip, readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 /**
- * The files in an archive. Each is unpacked when it is read, one at a time, so memory holds no more
- * than what is on its way.
+ * The files in an archive. Each is unpacked when it is read, one at a time, so memory holds only
+ * the file being sent.
  * @throws BadZip
  */
 export async function filesInZip(zip: Blob): Promise<ChosenFile[]> {

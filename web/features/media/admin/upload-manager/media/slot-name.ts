@@ -14,7 +14,7 @@ export function slotName(
   )
 }
 
-/** `home-hero-prefab-units-video-1.mp4` says again where it lies; a tile has no room for that. */
+/** `home-hero-prefab-units-video-1.mp4` repeats its folder; a tile has no space for that. */
 function withoutFolder(fileName: string, path: string): string {
   const folder = `${path.slice(0, path.lastIndexOf('/')).replaceAll('/', '-').toLowerCase()}-`
   return fileName.toLowerCase().startsWith(folder) ? fileName.slice(folder.length) : fileName

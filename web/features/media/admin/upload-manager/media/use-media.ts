@@ -7,7 +7,7 @@ import { arrived } from '../uploads.ts'
 /** Milliseconds without an arrival before the lists are read again. */
 const quiet = 1500
 
-/** Every slot of the site, and what is in it. */
+/** Every slot of the site, and its content. */
 export const useMediaList = () => useQuery<MediaList>({ queryKey: [api.media] })
 
 /** The details of every slot by the pages and the administrators, by its path. */

@@ -45,6 +45,6 @@ async function takePoster(slot: MediaSlot, address: string): Promise<void> {
   arrived.set(arrived.value + 1)
 }
 
-/** The queue takes posters of what it uploads. */
+/** The queue takes posters of its own uploads. */
 const isInQueue = ({ path }: MediaSlot) =>
   queue.state.value.tasks.some(({ target }) => target.slot.path === path)

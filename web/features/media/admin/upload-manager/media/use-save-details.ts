@@ -60,7 +60,7 @@ export function useSaveDetails(): SaveDetails {
   }
 }
 
-/** A conflict that has a field is about what stands there. */
+/** A conflict with a field concerns that field's value. */
 const isStale = (error: unknown) =>
   error instanceof RequestError &&
   error.status === 409 &&

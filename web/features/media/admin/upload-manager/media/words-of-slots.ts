@@ -58,7 +58,7 @@ export function wordChanges(
   return changes
 }
 
-/** The rows as they are stored now, with what was typed on top of it. */
+/** The rows as they are stored now, with the unsaved input on top. */
 export const refreshedRows = (
   data: FormData,
   rows: readonly WordsOfSlot[],

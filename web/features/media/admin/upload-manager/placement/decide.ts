@@ -12,7 +12,7 @@ export interface Decision extends Placement {
 
 export const isSent = ({ target, isChosen }: Decision) => isChosen && target !== undefined
 
-/** New files are ticked; what would replace a file waits for a person's own tick. */
+/** New files are ticked; a file that would replace another waits for a person's own tick. */
 export const firstDecisions = (placements: readonly Placement[]): Decision[] =>
   placements.map(placement => ({
     ...placement,
@@ -52,8 +52,8 @@ export function moveTo(
 }
 
 /**
- * Gives a file the place of another one, which gets its own; where it had none the other one has none
- * then. The file is ticked, and the other one stays so where it replaces nothing.
+ * Swaps the places of two files; without a place of the first, the other one loses its own. The
+ * first file is ticked, and the other one stays so where it replaces nothing.
  */
 export function swapPlaces(
   decisions: readonly Decision[],

@@ -89,7 +89,7 @@ const refusals: Partial<Record<FileFormat, string>> = {
   ZIP: 'Not a photo, a video or a PDF: save a document as PDF',
 }
 
-/** Names that promise what the bytes are not. */
+/** File extensions that contradict the bytes. */
 const promising = /^(jpe?g|jfif|png|webp|avif|heic|heif|bmp|mp4|m4v|mov|pdf)$/
 
 function unknownAdvice(name: string): string {

@@ -27,7 +27,7 @@ export interface Found {
 }
 
 export interface TargetFinder {
-  /** The place that a file is meant for, by what is known of it. */
+  /** The place that a file is meant for, by its name, number or earlier upload. */
   forFile(file: ChosenFile): Found | undefined
   /** The section that a file belongs to; '' where that cannot be told. */
   section(file: ChosenFile): string

@@ -7,13 +7,13 @@ import type { UploadTarget } from './name-index.ts'
 /** The target of one file, and the effect on it. */
 export interface Placement {
   file: ChosenFile
-  /** Undefined where it would go nowhere; `reason` says why. */
+  /** The target; undefined without one, for the `reason`. */
   target?: UploadTarget
   /** The way in which the place was found. */
   by?: Found['by'] | 'person'
   /**
    * `there`: the site has the same file already, or another one of these is the same. `conflict`:
-   * another file goes to the same place. `unplaced`: it could be taken, but nothing says where to.
+   * another file has the same target. `unplaced`: it could be taken, but has no target.
    */
   verdict: 'new' | 'replaces' | 'there' | 'conflict' | 'unplaced' | 'refused'
   reason?: string
@@ -30,8 +30,8 @@ export interface PlacementRules extends KnownSlots {
 }
 
 /**
- * Tries out which file goes to which slot, before anything travels: by where an unfinished upload
- * went, by path, by name, by number, and then the next empty slot of its section.
+ * Assigns files to slots before anything travels: by the target of an unfinished upload, by path,
+ * by name, by number, and then the next empty slot of its section.
  */
 export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules): Placement[] {
   const { nameOf = path => path } = rules

@@ -11,7 +11,9 @@ export interface HeicOrder {
   program: ArrayBuffer
 }
 
-/** The picture, upright; or what went wrong: the decoder does not run here, or cannot read the picture. */
+/**
+ * The picture, upright; or the failure: the decoder does not run here, or cannot read the picture.
+ */
 export type HeicAnswer = { bitmap: ImageBitmap } | { failed: 'loading' | 'decoding' }
 
 /** The server takes no more either. */
@@ -36,7 +38,7 @@ const load = async (program: ArrayBuffer) => createDecoder({ wasmBinary: program
 
 type Decoder = Awaited<ReturnType<typeof load>>
 
-/** Turned and mirrored as the file says; its Exif counts for nothing, as the format has it. */
+/** The picture is turned and mirrored as the file demands; the format ignores its Exif. */
 async function decode(decoder: Decoder, bytes: Uint8Array): Promise<ImageBitmap> {
   const context = decoder.heif_context_alloc()
   const { code } = decoder.heif_context_read_from_memory(context, bytes)
@@ -52,7 +54,7 @@ async function decode(decoder: Decoder, bytes: Uint8Array): Promise<ImageBitmap>
     decoder.heif_colorspace.heif_colorspace_RGB,
     decoder.heif_chroma.heif_chroma_interleaved_RGBA,
   )
-  // Interleaved, so there is one.
+  // The channels are interleaved in one.
   const { data, width, height, stride }: Channel = decoded.channels[0]
   const pixels = new ImageData(width, height)
   for (let row = 0; row < height; row++) {

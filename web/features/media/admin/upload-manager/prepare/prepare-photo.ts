@@ -10,9 +10,9 @@ const mostPixels = 2560
 const convertedHere: ReadonlySet<FileFormat> = new Set(['BMP', 'HEIC'])
 
 /**
- * A photo no wider and no higher than the site needs, upright, as JPEG: what a phone takes shrinks
- * to a tenth before it travels. It stays as it is where it is small already, where that would make
- * it heavier, and where this browser cannot decode it: then the server validates it.
+ * A photo no wider and no higher than the site needs, upright, as JPEG: a phone's photo shrinks to
+ * a tenth before it travels. It stays unchanged where it is small already, where that would make it
+ * heavier, and where this browser cannot decode it: then the server validates it.
  * @throws RejectedError where it cannot be decoded, and not by the server either
  */
 export async function preparePhoto(photo: Blob, format: FileFormat = 'unknown'): Promise<Blob> {

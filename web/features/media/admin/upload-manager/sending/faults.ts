@@ -5,7 +5,10 @@ export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError'
 }
 
-/** No answer came, or one that says to try again: what was to be sent can be sent again as it is. */
+/**
+ * The error without an answer, or with one that asks to try again: the same request can be
+ * repeated.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
@@ -40,7 +43,7 @@ export class SlotChangedError extends RejectedError {
 /** The statuses of a file that is no photo, video or PDF, is damaged, or is too large. */
 const finalStatuses = [400, 413, 415]
 
-/** The fault that an answer stands for; undefined where it is a good one. */
+/** The error of an answer; undefined for a good one. */
 export function errorFor(status: number, body: string): Error | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return new UnauthorizedError('Not signed in')
@@ -52,7 +55,7 @@ export function errorFor(status: number, body: string): Error | undefined {
   return rejectionOf({ error, slot }, finalStatuses.includes(status))
 }
 
-/** The fault that a refusal stands for, whether it came as a body or in a header. */
+/** The error of a refusal, whether it came as a body or in a header. */
 export const rejectionOf = ({ error = '', slot }: Refusal, isFinal = false): RejectedError =>
   slot ? new SlotChangedError(error, slot) : new RejectedError(error, isFinal)
 

@@ -3,7 +3,7 @@ import { BIN_HEADER } from '../../../../operations/admin/bin/bin-header.ts'
 import { errorFor, NetworkError } from './faults.ts'
 import { fieldsOf, type Receipt, type Send } from './send.ts'
 
-/** Sends a file in one request. Only XMLHttpRequest tells how much has gone out. */
+/** Sends a file in one request. Only XMLHttpRequest reports the bytes sent. */
 export const sendWhole: Send = (uploadRequest, { signal, onProgress }) =>
   new Promise<Receipt>((resolve, reject) => {
     const { bytes } = uploadRequest

@@ -8,14 +8,17 @@ export interface Task {
   id: number
   file: ChosenFile
   target: UploadTarget
-  /** `offline` waits for the connection, or until the server takes files again, and goes on by itself. */
+  /**
+   * `offline` waits for the connection, or until the server takes files again, and resumes by
+   * itself.
+   */
   state: 'waiting' | 'preparing' | 'sending' | 'offline' | 'done' | 'failed'
   /** Bytes that travel, of which `sent` have; those of the file until it is prepared. */
   bytes: number
   sent: number
   /** True where `bytes` are those that travel, false for a guess. */
   isPrepared: boolean
-  /** Why it failed, or what the server said that it waits for. */
+  /** The reason of its failure, or the server's reason for waiting. */
   fault?: string | undefined
   /** True where sending the same again would fail again. */
   isRefused?: boolean

@@ -39,8 +39,8 @@ export function createUnfinishedStore(tab: string) {
   let written: ReadonlyMap<string, string> = new Map()
   return {
     /**
-     * Stores what of `tasks` is not finished, and `before`: what earlier visits left. Rows of other
-     * tabs are never touched.
+     * Stores the unfinished uploads of `tasks` and of `before`, those of earlier visits. Rows of
+     * other tabs are never touched.
      */
     save(tasks: readonly Task[], before: Unfinished): void {
       const rows = textsOf(rowsOf(tasks, before, tab))

@@ -1,4 +1,4 @@
-/** Keeps a phone's screen on while it sends: it would end the connection when it goes to sleep. */
+/** Keeps a phone's screen on while it sends: a sleeping phone would end the connection. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   let isWanted = true

@@ -3,7 +3,7 @@ import { slotDrawingUrl } from '../../../../../base/slot-drawing-url.ts'
 
 interface Props {
   slotPath: string
-  /** The version of the photo, which is what the tick stands for. */
+  /** The version of the photo that the tick applies to. */
   photo: string
   isBuilt: boolean
   /** The note that another administrator has set or removed the tick meanwhile. */

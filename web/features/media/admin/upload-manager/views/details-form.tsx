@@ -21,7 +21,7 @@ interface Props {
  */
 export function DetailsForm({ details, photo, onSave }: Props) {
   const { defaults } = details
-  // The viewer, which has both pictures to show, shows what can be asked for.
+  // Only items that can be asked for have the viewer that shows both pictures.
   const builtPhoto = 'productName' in defaults ? photo : undefined
   const form = useDetailsForm(details, builtPhoto, onSave)
   const { own, noteOn } = form

@@ -61,7 +61,7 @@ function useDrops(onFiles: Props['onFiles']): boolean {
   return isOver
 }
 
-/** Hands over files as soon as they are known, or says why they cannot be read. */
+/** Hands over files once they are read, or reports why they cannot be. */
 export function readFiles(reading: Promise<ChosenFile[]>, use: Props['onFiles']): void {
   reading.then(use, (error: Error) =>
     showToast({ title: 'Files Not Read', description: error.message, isDestructive: true }),

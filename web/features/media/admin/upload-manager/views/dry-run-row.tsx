@@ -7,7 +7,7 @@ import type { Placement } from '../placement/placement.ts'
 import { dragOnto } from './drag-onto.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** The same functions each time: other ones draw all rows again. */
+/** The functions must stay the same: new ones draw all rows again. */
 export interface RowActions {
   onTick: (file: ChosenFile, isChosen: boolean, isRange: boolean) => void
   onMove: (file: ChosenFile) => void
@@ -78,7 +78,7 @@ export const DryRunRow = memo(function DryRunRow(props: Props) {
   )
 })
 
-/** The change of a checkbox is told by a click. */
+/** A checkbox reports its change by a click. */
 const isWithShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 const verdicts: Record<Placement['verdict'], string> = {

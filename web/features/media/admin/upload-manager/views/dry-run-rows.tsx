@@ -12,7 +12,10 @@ interface Props extends RowActions {
   nameOf: (path: string) => string
 }
 
-/** The table of all files. Blocks far from what is seen are empty: two thousand rows are like forty. */
+/**
+ * The table of all files. Blocks far from the visible part are empty: two thousand rows are as fast
+ * as forty.
+ */
 export function DryRunRows({ decisions, ...rest }: Props) {
   const scroller = useRef<HTMLElement>(null)
   const focused = useFocusedBlock(scroller)

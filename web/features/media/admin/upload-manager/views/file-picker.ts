@@ -14,7 +14,7 @@ interface PickOptions {
   isFolder?: boolean
 }
 
-/** The browser forgets an input that nothing refers to, and with it what is chosen. */
+/** The browser forgets an unreferenced input, and with it the chosen files. */
 let opened: HTMLInputElement | undefined
 
 /** Opens the system's picker; nothing happens where the person thinks better of it. */

@@ -18,7 +18,7 @@ const choices: [Filter['only'], string][] = [
   ['hidden', 'Hidden'],
 ]
 
-/** Narrows the tiles down, by words and by what they lack. */
+/** Filters the tiles by words and by missing parts. */
 export function FilterBar({ filter, shown, onChange, onEnter, onWords }: Props) {
   return (
     <search className="media-filter">

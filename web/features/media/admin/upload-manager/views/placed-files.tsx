@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Finds places for files, shows them, and sends what the person agrees to. */
+/** Finds places for files, shows them, and sends those that the person agrees to. */
 export function PlacedFiles({ files, slots, branches, section, details, onClose }: Props) {
   const { same, read } = useSameContent(files)
   const names = useMemo(
@@ -99,7 +99,7 @@ interface Progress {
 
 /**
  * Reads the list of media again, since another administrator may have filled places, and finds the
- * files that are there already. Where the connection is lost, what is known has to do.
+ * files that are there already. A lost connection leaves the known list.
  */
 function useSameContent(files: readonly ChosenFile[]) {
   const queryClient = useQueryClient()

@@ -126,7 +126,7 @@ function stateLabel(
   return seconds === undefined ? undefined : timeLeft(seconds)
 }
 
-/** Draws again each second, as time goes by also where no byte moves. */
+/** Draws again each second, as time passes also while no byte moves. */
 function useTick(isOn: boolean): void {
   const [, tick] = useState(0)
   useEffect(() => {

@@ -60,7 +60,7 @@ export function SlotDialog(props: Props) {
   )
 }
 
-/** The page that shows the slot, with its item opened where it is one; none while it is hidden. */
+/** The page that shows the slot, with its item opened if it is one; none while it is hidden. */
 function addressOf(details: NamedSlotDetails | undefined): string | undefined {
   if (!details?.own.isVisible) return undefined
   const item = details.own.productName || details.defaults.productName

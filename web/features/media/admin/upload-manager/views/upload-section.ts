@@ -5,7 +5,9 @@ import { selection } from '../selection.ts'
 import { noFilesSelected, sectionFailed } from '../summary.ts'
 import { queue } from '../uploads.ts'
 
-/** Sends what was chosen for the slots of a section; each leaves the choice when it has arrived. */
+/**
+ * Sends the files chosen for the slots of a section; each leaves the selection once it has arrived.
+ */
 export function uploadSection(slots: readonly MediaSlot[]): void {
   const works = slots.flatMap(slot => {
     const file = selection.value.get(slot.path)

@@ -25,7 +25,7 @@ interface Shown {
 
 const isStale = (result: SavedDetails | NotSaved) => !isSaved(result) && result.isOutdated
 
-/** The form of one slot: what it began with, and how it is saved without overwriting others. */
+/** The form of one slot: its initial values, and a save that overwrites nobody else's changes. */
 export function useDetailsForm(
   details: NamedSlotDetails,
   photo: string | undefined,
@@ -49,7 +49,7 @@ export function useDetailsForm(
   const send = (change: Partial<SlotDetails>, { path, version }: NamedSlotDetails) =>
     onSave(new Map([[path, { ...change, ...(version !== undefined && { version }) }]]))
 
-  /** Two administrators who change different words both have what they want. */
+  /** Two administrators who change different words both succeed. */
   async function sendOverOthers(change: Partial<SlotDetails>) {
     const result = await send(change, loaded)
     if (!isStale(result)) return result
@@ -67,7 +67,7 @@ export function useDetailsForm(
     return undefined
   }
 
-  /** Loads what is stored now; what was typed stays on top of it. */
+  /** Loads the stored details; unsaved input stays on top of them. */
   async function readAgain(): Promise<void> {
     try {
       const now = (await readDetails()).get(loaded.path)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /*
- * Long lists are in blocks, `data-index` being the number of each. Those that are far from what is
- * seen are as high as they will be, and empty.
+ * Long lists are in blocks, `data-index` being the number of each. Blocks far from the visible part
+ * have their final height, and are empty.
  */
 
 /** The number of the block that has the focus, or had it last. */
