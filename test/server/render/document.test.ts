@@ -27,7 +27,13 @@ async function documentAt(address: string, own: object = {}, isStaging = false) 
   const page = content.byPath.get(path)
   if (!page) throw new Error(`no page ${path}`)
   const data = pageDataOf(steppedPage(page, ''), {
-    ...{ content, contact: { ...contact, ...own }, codeOf: () => undefined, priceOf: () => undefined, origin: ANY_ORIGIN },
+    ...{
+      content,
+      contact: { ...contact, ...own },
+      codeOf: () => undefined,
+      priceOf: () => undefined,
+      origin: ANY_ORIGIN,
+    },
     mediaOf: slot => ({ kind: 'drawing', alt: slot, version: '1' }),
     now: new Date(),
   })
