@@ -14,7 +14,7 @@ export function mergedFont(files: readonly Buffer[]): Buffer {
   )
   const startOf = (index: number) => starts[index] ?? 0
   const glyphs = parts.flatMap(({ glyphs }, index) =>
-    glyphs.map(glyph => ({ ...glyph, outline: moved(glyph.outline, startOf(index)) })),
+    glyphs.map(glyph => ({ ...glyph, outline: shiftedOutline(glyph.outline, startOf(index)) })),
   )
   const characters = parts.flatMap(({ characters }, index) =>
     characters.map(([code, glyph]) => [code, glyph + startOf(index)] as const),
@@ -77,7 +77,7 @@ export function charactersOf(file: Buffer): [code: number, glyph: number][] {
 }
 
 /** An outline of an even length, as `loca` wants it, whose parts are that many glyphs later. */
-function moved(outline: Buffer, by: number): Buffer {
+function shiftedOutline(outline: Buffer, by: number): Buffer {
   const copy = Buffer.concat([outline, Buffer.alloc(outline.length % 2)])
   if (copy.length === 0 || copy.readInt16BE(0) >= 0) return copy
   for (let offset = 10, flags = MORE; flags & MORE; ) {

@@ -13,12 +13,12 @@ const BESIDE = 'dist/unbundled.txt'
  * @param bundled paths of the packages in bundles and fonts
  */
 export async function writeThirdParty(bundled: string[]): Promise<void> {
-  const beside = await unbundledPackages('.')
-  const packages = [...new Set([...bundled, ...beside])].sort()
+  const unbundled = await unbundledPackages('.')
+  const packages = [...new Set([...bundled, ...unbundled])].sort()
   const parts = await Promise.all(packages.map(termsOf))
   await writeFile('dist/THIRD-PARTY.txt', [INTRODUCTION, ...parts].join(`\n${'='.repeat(80)}\n\n`))
   await writeFile(BUNDLED_LIST, JSON.stringify(bundled.toSorted(), null, 1))
-  await writeFile(BESIDE, beside.map(path => `${path}\n`).join(''))
+  await writeFile(BESIDE, unbundled.map(path => `${path}\n`).join(''))
 }
 
 const INTRODUCTION = `Showyard itself is under the MIT licence (LICENSE). What is shipped with it, whole or in part, is

@@ -96,25 +96,29 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
 
   async function sweep(): Promise<void> {
     const now = performance.now()
-    const late: [Socket, Connection][] = []
+    const lateConnections: [Socket, Connection][] = []
     for (const [socket, connection] of open) {
       const readBytes = socket.bytesWritten - socket.writableLength
       // A connection that waits for its handler has nothing to read.
       if (socket.writableLength === 0 || readBytes !== connection.readBytes) {
         Object.assign(connection, { taken: readBytes, takenAt: now, held: undefined })
       } else if (now - connection.takenAt > unreadFor / 4) {
-        late.push([socket, connection])
+        lateConnections.push([socket, connection])
       }
     }
-    if (late.length > 0) closeUnread(late, await unacknowledgedBytes(), now)
+    if (lateConnections.length > 0) closeUnread(lateConnections, await unacknowledgedBytes(), now)
   }
 
   /**
    * The kernel accepts responses in steps of a megabyte, which take a slow connection minutes, but
    * it knows whether the client keeps reading.
    */
-  function closeUnread(late: [Socket, Connection][], inSystem: Map<string, string>, now: number) {
-    for (const [socket, connection] of late) {
+  function closeUnread(
+    lateConnections: [Socket, Connection][],
+    inSystem: Map<string, string>,
+    now: number,
+  ) {
+    for (const [socket, connection] of lateConnections) {
       const bufferedBytes = inSystem.get(`${socket.localPort} ${socket.remotePort}`)
       const isTaking =
         connection.bufferedBytes !== undefined && bufferedBytes !== connection.bufferedBytes

@@ -24,7 +24,7 @@ export interface HealthOptions {
  * the log only, and in the output of `showyard health`. All is tested at most every two seconds.
  */
 export function health({ config, stores, log, cluster }: HealthOptions): Middleware {
-  let tried = {
+  let lastCheck = {
     at: Number.NEGATIVE_INFINITY,
     result: Promise.resolve<Tested>({ failing: [], away: [] }),
   }
@@ -53,10 +53,10 @@ export function health({ config, stores, log, cluster }: HealthOptions): Middlew
 
   return async ctx => {
     ctx.set('cache-control', 'no-store')
-    if (performance.now() - tried.at > 2000) {
-      tried = { at: performance.now(), result: tryAndLog() }
+    if (performance.now() - lastCheck.at > 2000) {
+      lastCheck = { at: performance.now(), result: tryAndLog() }
     }
-    const { failing: tested, away, ...engines } = await tried.result
+    const { failing: tested, away, ...engines } = await lastCheck.result
     const failing = [...(stores.isOpen ? [] : ['The stores are closed']), ...tested]
     const problems = [...failing, ...away]
     const status = failing.length > 0 ? 'failing' : away.length > 0 ? 'degraded' : 'ok'

@@ -211,11 +211,11 @@ export function siteRoutes(parts: SiteParts): Route[] {
     log,
     inTurn,
   })
-  const listed = { store, products: products.products }
+  const listDependencies = { store, products: products.products }
   const { today } = parts
   const retryWithSpace = createSpaceRetry(() => bin.giveWay())
-  const feedSources = { ...listed, library, contactDetails, today }
-  const lists = listEditor({ ...listed, content, media: parts.media, inTurn })
+  const feedSources = { ...listDependencies, library, contactDetails, today }
+  const lists = listEditor({ ...listDependencies, content, media: parts.media, inTurn })
   const tables = tableImport({
     products: products.products,
     store,
@@ -225,7 +225,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
   })
   const remover = pageRemover({ ...parts.pageEditing.options, media: parts.media, manifest })
   const collections = collectionEditor({
-    ...listed,
+    ...listDependencies,
     content,
     editor,
     media: parts.media,
@@ -414,11 +414,11 @@ export function siteRoutes(parts: SiteParts): Route[] {
         sheetOf: sheetSource({ ...parts, ...stores, library, products, brand }),
         inquiries,
       }),
-      labelHandlers({ ...listed, contactDetails, maker: parts.labels }),
+      labelHandlers({ ...listDependencies, contactDetails, maker: parts.labels }),
     ),
     ...productRoutes(
-      productHandlers({ ...listed, content, details, lists, log }),
-      tableHandlers({ ...listed, tables, today, log }),
+      productHandlers({ ...listDependencies, content, details, lists, log }),
+      tableHandlers({ ...listDependencies, tables, today, log }),
       collectionHandlers({ store, content, editor, contactDetails, inTurn, log }),
       collectionChangeHandlers(collections, log),
     ),

@@ -21,7 +21,7 @@ export function openOutput(): DestinationStream & { flushSync(): void } {
   let letters = 0
   /** Bytes of lines that are not written yet. */
   let unwritten = Buffer.alloc(0)
-  let lost = 0
+  let lostLines = 0
   let timer: NodeJS.Timeout | undefined
 
   function flush(): void {
@@ -32,12 +32,17 @@ export function openOutput(): DestinationStream & { flushSync(): void } {
     letters = 0
     unwritten = bytes.subarray(writeWhatFits(bytes))
     if (unwritten.length > 0) wake()
-    else if (lost > 0) tellOfLost()
+    else if (lostLines > 0) tellOfLost()
   }
 
   function tellOfLost(): void {
-    const line = { level: 40, time: new Date().toISOString(), lost, msg: 'log lines lost' }
-    lost = 0
+    const line = {
+      level: 40,
+      time: new Date().toISOString(),
+      lost: lostLines,
+      msg: 'log lines lost',
+    }
+    lostLines = 0
     add(`${JSON.stringify(line)}\n`)
   }
 
@@ -54,7 +59,7 @@ export function openOutput(): DestinationStream & { flushSync(): void } {
   process.once('exit', flush)
   return {
     write(line) {
-      if (unwritten.length + letters + line.length > mostKept) lost += 1
+      if (unwritten.length + letters + line.length > mostKept) lostLines += 1
       else add(line)
       // Only the timer tries again after a write failed.
       if (unwritten.length === 0 && letters >= mostWaiting) flush()
@@ -65,11 +70,11 @@ export function openOutput(): DestinationStream & { flushSync(): void } {
 
 /** @returns how many bytes were written */
 function writeWhatFits(bytes: Buffer): number {
-  let written = 0
+  let writtenBytes = 0
   try {
-    while (written < bytes.length) written += writeSync(1, bytes, written)
+    while (writtenBytes < bytes.length) writtenBytes += writeSync(1, bytes, writtenBytes)
   } catch {
     // A full disk, a full or closed pipe: tried again with the next lines.
   }
-  return written
+  return writtenBytes
 }

@@ -37,14 +37,14 @@ async function checkBackup(file: string): Promise<void> {
   const { label, sums, bytes } = await readBackup(from, {
     availableBytes: Number.POSITIVE_INFINITY,
   })
-  const lacking = tops.map(top => `${top}/${lackingName}`).find(name => sums.has(name))
+  const missingList = tops.map(top => `${top}/${lackingName}`).find(name => sums.has(name))
   console.log(
-    `${lacking ? 'Not damaged' : 'The backup is whole'}: ${sums.size} files, ${megabytes(bytes)}.`,
+    `${missingList ? 'Not damaged' : 'The backup is whole'}: ${sums.size} files, ${megabytes(bytes)}.`,
   )
   console.log(`Made by release ${label.release} at ${label.createdAt}.`)
-  if (!lacking) return
+  if (!missingList) return
   throw new CommandError(
-    `This backup lacks files that could not be read when it was made. Its ${lacking} names them: tar -xzOf FILE ${lacking}`,
+    `This backup lacks files that could not be read when it was made. Its ${missingList} names them: tar -xzOf FILE ${missingList}`,
   )
 }
 

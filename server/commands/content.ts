@@ -32,8 +32,8 @@ export const content: Command = {
 const actions: Record<string, (args: string[]) => Promise<void>> = {
   async export(args) {
     const file = fileIn(parseArguments(args, ['FILE'], {}).positionals)
-    const written = (await operateOn('content-export', { file })) as Record<string, number>
-    const { pages, redirects, products } = written
+    const counts = (await operateOn('content-export', { file })) as Record<string, number>
+    const { pages, redirects, products } = counts
     console.log(
       `Wrote ${pages} pages, ${products} products and ${redirects} former addresses to ${file}.`,
     )

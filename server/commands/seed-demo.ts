@@ -41,10 +41,10 @@ async function seed(config: Config, share: number): Promise<void> {
   const { all } = await manifestOf(config)
   const slots = all.filter(({ kind }) => kind !== 'pdf')
   // Spread evenly, so that every page gets its share.
-  const chosen = slots.filter((_, index) => ((index + 1) * share) % 100 < share)
+  const chosenSlots = slots.filter((_, index) => ((index + 1) * share) % 100 < share)
   const files = await openDemoFiles(config)
   let count = 0
-  for (const slot of chosen) {
+  for (const slot of chosenSlots) {
     if (!(await files.isFree(slot))) continue
     await fill(files, slot)
     count += 1

@@ -29,9 +29,9 @@ export function checkPage(
   const parsed = pageSchema.safeParse({ ...source, sections: all.map(withEmptyLists) })
   if (!parsed.success) return { error: parsed.error }
   const isShown = (_: unknown, index: number) => !source.sections[index]?.hidden
-  const drawn = all.filter(isShown).flatMap(drawnInSection)
-  const slots = drawn.filter(drawing => 'path' in drawing || 'list' in drawing)
-  const drawings = drawn.filter(drawing => 'name' in drawing)
+  const allDrawn = all.filter(isShown).flatMap(drawnInSection)
+  const slots = allDrawn.filter(drawing => 'path' in drawing || 'list' in drawing)
+  const drawings = allDrawn.filter(drawing => 'name' in drawing)
   const sections = parsed.data.sections.filter(isShown)
   return { page: Object.freeze({ ...parsed.data, sections, slots, drawings }) }
 }

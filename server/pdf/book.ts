@@ -98,15 +98,15 @@ export class Book {
   }
 
   /** A part of the structure tree; its content goes into the returned element. */
-  part(tag: string, within: Structure = this.root): Structure {
+  part(tag: string, parent: Structure = this.root): Structure {
     const structure = this.pdf.struct(tag)
-    within.add(structure)
+    parent.add(structure)
     return structure
   }
 
   /** Marks the output of `draw` with a tag. */
-  tagged(within: Structure, tag: string, draw: () => void, alt?: string): void {
-    within.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, draw))
+  tagged(parent: Structure, tag: string, draw: () => void, alt?: string): void {
+    parent.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, draw))
   }
 
   /** Marks the output of `draw` as an artifact: decoration, or repeated on each page. */
@@ -116,25 +116,25 @@ export class Book {
     this.pdf.endMarkedContent()
   }
 
-  text(within: Structure, tag: string, words: string, style: TextStyle): void {
-    this.tagged(within, tag, () => this.print(words, style))
+  text(parent: Structure, tag: string, words: string, style: TextStyle): void {
+    this.tagged(parent, tag, () => this.print(words, style))
   }
 
   /** Text that links to a destination in this document (by name) or to a URL. */
-  link(within: Structure, words: string, target: Target, style: TextStyle): void {
+  link(parent: Structure, words: string, target: Target, style: TextStyle): void {
     const height = style.size * (style.leading ?? LEADING)
     const area = { x: style.x, y: style.y, width: style.width, height }
-    const link = this.part('Link', within)
+    const link = this.part('Link', parent)
     link.add(() => this.print(words, style))
     this.area(link, words, target, area)
   }
 
   /** A clickable area, for the tag of the content below it. */
-  area(within: Structure, words: string, target: Target, { x, y, width, height }: Area): void {
-    const options = { structParent: within, Contents: new String(words) }
+  area(parent: Structure, words: string, target: Target, { x, y, width, height }: Area): void {
+    const options = { structParent: parent, Contents: new String(words) }
     if ('page' in target) this.pdf.goTo(x, y, width, height, target.page, options as object)
     else this.pdf.link(x, y, width, height, target.address, options as object)
-    within.end()
+    parent.end()
   }
 
   /** Prints text without its own tag, inside `tagged` and `decoration`. */

@@ -87,7 +87,7 @@ export interface PdfPlacer {
 export function openPdfPlacer({ pdf }: Book): PdfPlacer {
   const embed = openEmbedder(pdf)
   const embedded = new Map<Form, { name: string; reference: Reference }>()
-  const opened = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
+  const openImages = new Map<Buffer, PDFKit.Mixins.ImageSrc>()
 
   function embeddedOnce(form: Form) {
     const earlier = embedded.get(form)
@@ -99,8 +99,8 @@ export function openPdfPlacer({ pdf }: Book): PdfPlacer {
 
   /** The same bytes are embedded once. */
   function openedOnce(jpeg: Buffer) {
-    const image = opened.get(jpeg) ?? pdf.openImage(jpeg)
-    opened.set(jpeg, image)
+    const image = openImages.get(jpeg) ?? pdf.openImage(jpeg)
+    openImages.set(jpeg, image)
     return image
   }
 

@@ -15,9 +15,9 @@ export function steppedPage(page: ContentPage, state: string): ContentPage {
 
 /** A page with sections that list fewer items, and without the slots of the others. */
 export function withLists(page: ContentPage, sections: Section[]): ContentPage {
-  const listed = new Set(sections.flatMap(listsOf).flat())
+  const listedSlots = new Set(sections.flatMap(listsOf).flat())
   const all = page.sections.flatMap(listsOf).flat()
-  const unlisted = new Set(all.filter(slotPath => !listed.has(slotPath)))
+  const unlisted = new Set(all.filter(slotPath => !listedSlots.has(slotPath)))
   return { ...page, sections, slots: page.slots.filter(({ path }) => !unlisted.has(path)) }
 }
 

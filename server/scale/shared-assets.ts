@@ -42,7 +42,7 @@ export async function shareAssets(
     maxSize: bytesFor('assets'),
     sizeCalculation: ({ bytes }) => bytes + 1,
   })
-  let listed = { at: Number.NEGATIVE_INFINITY, names: Promise.resolve(new Set<string>()) }
+  let listing = { at: Number.NEGATIVE_INFINITY, names: Promise.resolve(new Set<string>()) }
 
   await putAssets(folder, objects, clock())
   leader.whileLeading(() => {
@@ -57,15 +57,15 @@ export async function shareAssets(
 
   /** Clients ask for unknown names as well, which must not cost a request each. */
   function namesInBucket(): Promise<Set<string>> {
-    if (performance.now() - listed.at > LISTED_AGAIN_AFTER) {
+    if (performance.now() - listing.at > LISTED_AGAIN_AFTER) {
       const names = listNames()
-      listed = { at: performance.now(), names }
+      listing = { at: performance.now(), names }
       // The next request asks again.
       names.catch(() => {
-        listed.at = Number.NEGATIVE_INFINITY
+        listing.at = Number.NEGATIVE_INFINITY
       })
     }
-    return listed.names
+    return listing.names
   }
 
   async function listNames(): Promise<Set<string>> {

@@ -84,15 +84,15 @@ function open(path: string): Promise<Socket | undefined> {
 /** Calls back once; closes the connection above the maximum length. */
 function readLine(connection: Socket, longest: number, onLine: (line: string) => void): void {
   let text = ''
-  const take = (piece: string) => {
+  const receive = (piece: string) => {
     text += piece
     const end = text.indexOf('\n')
     if (end < 0 && text.length > longest) connection.destroy()
     if (end < 0) return
-    connection.off('data', take)
+    connection.off('data', receive)
     onLine(text.slice(0, end))
   }
-  connection.setEncoding('utf8').on('data', take)
+  connection.setEncoding('utf8').on('data', receive)
 }
 
 /** The message of a failed operation; errors of the disk include the remedy. */

@@ -77,13 +77,13 @@ async function takeOver(
     throw new StartError(`${lockName} in ${folder} is no socket. Move it away.`)
   }
   if (await isAlive(inside(lockName))) return undefined
-  const aside = inside(`.lock.${randomUUID().slice(0, 8)}`)
-  await rename(inside(lockName), aside).catch(() => undefined)
-  if (await isAlive(aside)) {
-    await rename(aside, inside(lockName))
+  const formerSocket = inside(`.lock.${randomUUID().slice(0, 8)}`)
+  await rename(inside(lockName), formerSocket).catch(() => undefined)
+  if (await isAlive(formerSocket)) {
+    await rename(formerSocket, inside(lockName))
     return undefined
   }
-  await rm(aside, { force: true })
+  await rm(formerSocket, { force: true })
   return listen(inside(lockName))
 }
 

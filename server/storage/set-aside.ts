@@ -22,11 +22,11 @@ export async function openWithoutDamaged<T>(
     } catch (error) {
       if (!(error instanceof DamagedFile)) throw error
       const { file, why } = error
-      const aside = join(dirname(file), `.${basename(file)}.damaged`)
-      await rename(file, aside).catch(ignoreMissing)
+      const damagedPath = join(dirname(file), `.${basename(file)}.damaged`)
+      await rename(file, damagedPath).catch(ignoreMissing)
       if (usesPrevious) await rename(previousOf(file), file).catch(ignoreMissing)
       else await rm(previousOf(file), { force: true })
-      log.warn({ file, why, aside }, 'damaged file set aside')
+      log.warn({ file, why, aside: damagedPath }, 'damaged file set aside')
     }
   }
 }

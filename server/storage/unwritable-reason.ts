@@ -13,9 +13,9 @@ export function unwritableReason(
 
 function forbidden(folder: string, isMissing: boolean): string {
   const [user, group] = [process.getuid?.(), process.getgid?.()]
-  const make = isMissing ? `mkdir -p ${folder} && ` : ''
+  const mkdir = isMissing ? `mkdir -p ${folder} && ` : ''
   return (
     `the site runs as user ${user}, who may not ${isMissing ? 'make' : 'write'} ${folder}. ` +
-    `As root: ${make}chown -R ${user}:${group} ${folder}`
+    `As root: ${mkdir}chown -R ${user}:${group} ${folder}`
   )
 }

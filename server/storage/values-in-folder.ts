@@ -60,8 +60,8 @@ export async function valuesInFolder<T>(
     refresh: async () => undefined,
     async settled() {
       const first = [...unsaved.values()].map(({ store }) => store.catch(() => undefined))
-      const opened = [...(await Promise.all(first)), ...stores.values()]
-      await Promise.all(opened.map(store => store?.settled()))
+      const openStores = [...(await Promise.all(first)), ...stores.values()]
+      await Promise.all(openStores.map(store => store?.settled()))
     },
   }
 }

@@ -6,7 +6,7 @@ import { signInAgain } from './session/sign-in-again.ts'
  * Tells by a toast that something failed: the server's reason, or ours. Where the session is over,
  * the way back in opens instead.
  */
-export function reportFailure(error: unknown, otherwise: string): void {
+export function reportFailure(error: unknown, fallback: string): void {
   if (isSignedOut(error)) signInAgain()
-  else showToast({ title: 'Error', description: reasonOf(error, otherwise), isDestructive: true })
+  else showToast({ title: 'Error', description: reasonOf(error, fallback), isDestructive: true })
 }

@@ -87,8 +87,8 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   error instanceof RequestError ? error.fields : {}
 
 /** The server's reason for a person to read, and when to try again, or `otherwise` without one. */
-export function reasonOf(error: unknown, otherwise: string): string {
-  if (!(error instanceof RequestError) || error.reason === undefined) return otherwise
+export function reasonOf(error: unknown, fallback: string): string {
+  if (!(error instanceof RequestError) || error.reason === undefined) return fallback
   if (error.status !== 429 || !error.retryAfter) return error.reason
   const minutes = Math.ceil(error.retryAfter / 60)
   return `${error.reason} The next try counts in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`

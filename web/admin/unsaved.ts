@@ -17,8 +17,8 @@ export function unsavedNow(): string[] {
 /**
  * Tells whether a form holds other values than it began with, except forms that ask by themselves.
  */
-export function hasUnsavedInput(within: ParentNode): boolean {
-  return [...within.querySelectorAll('form:not([data-asks-itself])')].some(form =>
+export function hasUnsavedInput(container: ParentNode): boolean {
+  return [...container.querySelectorAll('form:not([data-asks-itself])')].some(form =>
     [...(form as HTMLFormElement).elements].some(isChanged),
   )
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 let waiting: (() => void) | undefined
-let tell: () => void = () => undefined
+let notify: () => void = () => undefined
 /** The number of times that the connection came back. */
 let returns = 0
 
@@ -13,7 +13,7 @@ export function useWaiting(): (() => void) | undefined {
 const now = () => waiting
 
 function subscribe(listener: () => void): () => void {
-  tell = listener
+  notify = listener
   addEventListener('online', comeBack)
   return () => removeEventListener('online', comeBack)
 }
@@ -50,5 +50,5 @@ export function stopWaiting(): void {
 
 function set(retry: typeof waiting): void {
   waiting = retry
-  tell()
+  notify()
 }

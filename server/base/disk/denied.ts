@@ -94,9 +94,9 @@ export function cureOf({ path, owner, lacks, isFolder, mode }: Denied): string {
     ...(owner === user ? [] : [`chown -R ${user}:${group} ${path}`]),
     ...((mode & requiredMode) === requiredMode ? [] : [`chmod -R u+rwX ${path}`]),
   ]
-  const whose = owner === 0 ? 'root' : owner === user ? 'that user' : `user ${owner}`
+  const ownerName = owner === 0 ? 'root' : owner === user ? 'that user' : `user ${owner}`
   return (
-    `The site runs as user ${user}, who may not ${lacks} ${path}, which belongs to ${whose}. ` +
+    `The site runs as user ${user}, who may not ${lacks} ${path}, which belongs to ${ownerName}. ` +
     `As root: ${steps.join(' && ')}`
   )
 }

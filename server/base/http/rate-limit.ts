@@ -27,8 +27,8 @@ export function createRateLimit(
   const limiter = counted(limit)
   return {
     async count(key) {
-      const refused = await limiter.consume(key).then(() => undefined, refusalOf)
-      if (refused) throw tooManyRequests(message, Math.ceil(refused.msBeforeNext / 1000))
+      const refusal = await limiter.consume(key).then(() => undefined, refusalOf)
+      if (refusal) throw tooManyRequests(message, Math.ceil(refusal.msBeforeNext / 1000))
     },
   }
 }

@@ -39,7 +39,7 @@ const granted = z.object({
   refresh_token: z.string().min(1).optional().catch(undefined),
 })
 
-const refused = z.object({ error: z.string(), error_description: z.string().catch('') })
+const refusalSchema = z.object({ error: z.string(), error_description: z.string().catch('') })
 
 export function accessTokens(
   oauth: OAuth,
@@ -82,7 +82,7 @@ async function answerOf(url: string, body: URLSearchParams, timeout: number) {
   const json = parsed(text)
   const { data: token } = granted.safeParse(json)
   if (token && status === 200) return token
-  const { data: refusal } = refused.safeParse(json)
+  const { data: refusal } = refusalSchema.safeParse(json)
   const reason = refusal ? `${refusal.error} ${refusal.error_description}` : `HTTP ${status}`
   const secrets = ['client_secret', 'refresh_token'].map(name => body.get(name) ?? '')
   throw failure({ response: withoutSecrets(reason, secrets) })

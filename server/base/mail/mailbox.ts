@@ -10,8 +10,8 @@ const takes = 'takes an e-mail address, or a name and an address: Showroom <site
 
 /** An address, or `Name <address>`; the name may be empty. */
 export const mailbox = z.string().transform((text, context): Mailbox => {
-  const [, name = '', inBrackets, alone] = shape.exec(text.trim()) ?? []
-  const { data: address } = z.email().safeParse(inBrackets ?? alone)
+  const [, name = '', inBrackets, bareAddress] = shape.exec(text.trim()) ?? []
+  const { data: address } = z.email().safeParse(inBrackets ?? bareAddress)
   if (address) return { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
   context.addIssue({ code: 'custom', message: takes })
   return z.NEVER

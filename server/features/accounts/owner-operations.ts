@@ -5,7 +5,7 @@ import type { OwnerOperations } from '../../storage/control-socket.ts'
 import type { Activity } from '../activity/store.ts'
 import type { AdminUsers } from './store/admin-users.ts'
 
-const named = z.strictObject({ username: z.string() })
+const userSchema = z.strictObject({ username: z.string() })
 const newPassword = z.strictObject({ username: z.string(), password: z.string() })
 
 /** Account recovery by the owner; each operation ends the user's sessions. */
@@ -29,7 +29,7 @@ export function accountOperations(
     },
 
     async 'disable-second-factor'(details) {
-      const { username } = named.parse(details)
+      const { username } = userSchema.parse(details)
       await adminUsers.disableSecondFactor(find(username))
       activity.record({ who: 'owner', action: 'second-factor-off', subject: username })
       log.info({ event: 'second-factor-off', by: 'owner', username }, 'second factor disabled')

@@ -40,7 +40,7 @@ export interface PlainForm {
 export function plainForm(dependencies: PlainFormDependencies): PlainForm {
   const { content, pages, receive, services } = dependencies
   const schema = inquirySchemaWith(services)
-  const nothing: InquiryFormState = { sent: false, values: {}, fields: {} }
+  const emptyState: InquiryFormState = { sent: false, values: {}, fields: {} }
   const contactPage = () => content.value.byPath.get(routes.contact)
 
   return {
@@ -53,8 +53,8 @@ export function plainForm(dependencies: PlainFormDependencies): PlainForm {
         ctx,
         page,
         isSent
-          ? { ...nothing, sent: true }
-          : { ...nothing, values, ...foundIn(values, designed?.note) },
+          ? { ...emptyState, sent: true }
+          : { ...emptyState, values, ...foundIn(values, designed?.note) },
       )
     },
 
@@ -72,7 +72,7 @@ export function plainForm(dependencies: PlainFormDependencies): PlainForm {
         ctx.status = status
         ctx.set(headers)
         const error = Object.keys(fields).length > 0 ? {} : { error: message }
-        const form = { ...nothing, values: posted, ...foundIn(posted), fields, ...error }
+        const form = { ...emptyState, values: posted, ...foundIn(posted), fields, ...error }
         return pages.renderForm(ctx, page, form)
       }
       ctx.redirect(routes.contactSent)

@@ -143,8 +143,8 @@ function keysOf(all: readonly (readonly [key: string, synonyms: string])[]): Key
     const words = wordsIn(key)
     const [first] = words
     if (first === undefined) continue
-    const alike = byFirstWord.get(first) ?? []
-    byFirstWord.set(first, [...alike, { words, synonyms: wordsIn(synonyms) }])
+    const candidates = byFirstWord.get(first) ?? []
+    byFirstWord.set(first, [...candidates, { words, synonyms: wordsIn(synonyms) }])
   }
   return byFirstWord
 }

@@ -40,7 +40,7 @@ export class Gradients {
 }
 
 function coordinatesOf(name: string, attributes: SvgElement['attributes']): number[] | undefined {
-  const read = (key: string, otherwise: number) => Number(attributes[key] ?? otherwise)
+  const read = (key: string, fallback: number) => Number(attributes[key] ?? fallback)
   if (name === 'linearGradient') {
     return [read('x1', 0), read('y1', 0), read('x2', 1), read('y2', 0)]
   }

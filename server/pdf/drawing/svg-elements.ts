@@ -10,8 +10,8 @@ export interface SvgElement {
  * or text, except for a style sheet of animations, which is left out.
  */
 export function* elementsOf(svg: string): Generator<SvgElement> {
-  const drawn = svg.replace(/<style>[^<]*<\/style>/, '')
-  for (const [, end, name = '', words = ''] of drawn.matchAll(ELEMENT)) {
+  const markup = svg.replace(/<style>[^<]*<\/style>/, '')
+  for (const [, end, name = '', words = ''] of markup.matchAll(ELEMENT)) {
     yield {
       name,
       attributes: Object.fromEntries(

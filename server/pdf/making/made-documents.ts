@@ -71,7 +71,7 @@ export function openMadeDocuments<Input>(
   const lane = turns.lane({ givesWay: true })
   const underWay = new Map<string, Promise<void>>()
   let waiting = 0
-  const failed = `The ${kind.name} could not be made just now. Please try again in a minute.`
+  const failure = `The ${kind.name} could not be made just now. Please try again in a minute.`
   const busy = `Many ${kind.name} are being made. Please try again in a minute.`
   const fileOf = (input: Input) => `${kind.versionOf(input)}.pdf`
 
@@ -112,7 +112,7 @@ export function openMadeDocuments<Input>(
         () => true,
       )
       .catch(error => {
-        throw error instanceof AppError ? error : unavailable(failed, error)
+        throw error instanceof AppError ? error : unavailable(failure, error)
       })
     const ms = Math.round(performance.now() - startedAt)
     log.info({ documents: documents.length, ms }, `${kind.name} made`)
@@ -127,7 +127,7 @@ export function openMadeDocuments<Input>(
       if (cached) return cached
       await makeAll([input])
       const document = await cacheFolder.read(file)
-      if (!document) throw unavailable(failed)
+      if (!document) throw unavailable(failure)
       return document
     },
     async close() {

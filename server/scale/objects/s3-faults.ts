@@ -21,7 +21,7 @@ export function unexpected({ method, key }: S3Request, answer: S3Answer): AppErr
 }
 
 /** Why no request can succeed, for the owner: it names S3_URL and neither key nor secret. */
-export function refused({ endpoint, bucket, region }: S3Bucket, answer: S3Answer): StartError {
+export function refusalError({ endpoint, bucket, region }: S3Bucket, answer: S3Answer): StartError {
   const code = answer.code ?? `${answer.status}`
   const store = `the store at ${endpoint}`
   if (code === 'NoSuchBucket') {

@@ -20,11 +20,11 @@ export async function putInParts(
   const uploadId = element(created, 'UploadId') ?? ''
   try {
     const tags = await putParts(uploadId)
-    const listed = tags.map(
+    const partList = tags.map(
       (tag, index) =>
         `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escaped(tag)}</ETag></Part>`,
     )
-    const body = bodyOf(`<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`)
+    const body = bodyOf(`<CompleteMultipartUpload>${partList.join('')}</CompleteMultipartUpload>`)
     await result({ method: 'POST', key, query: { uploadId }, body })
   } catch (error) {
     // The store would bill the parts for ever. Where it does not answer, that is not the error to tell.

@@ -6,7 +6,7 @@ import { bodyOf, bodyOfFile } from './body.ts'
 import type { Objects } from './objects.ts'
 import { listIn, notRemovedIn, removalOf } from './s3-answers.ts'
 import { createAttempts, type S3Answer } from './s3-attempts.ts'
-import { refused, storeUnavailable, unexpected, unreachable } from './s3-faults.ts'
+import { refusalError, storeUnavailable, unexpected, unreachable } from './s3-faults.ts'
 import { PART, putInParts } from './s3-parts.ts'
 import { createS3Sender, type S3Request } from './s3-request.ts'
 
@@ -112,7 +112,7 @@ export function openS3(bucket: S3Bucket): Objects & { close(): void } {
       const answer = await attempt({ method: 'GET', query }).catch(error => {
         throw unreachable(bucket, error)
       })
-      if (!answer.body) throw refused(bucket, answer)
+      if (!answer.body) throw refusalError(bucket, answer)
       answer.body.resume()
     },
   }

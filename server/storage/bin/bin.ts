@@ -93,12 +93,12 @@ export function openBin({ uploadsDir, incomingDir, clock = Date.now }: Options):
   async function remove(id: string): Promise<boolean> {
     const all = await entries()
     if (!all.has(id)) return false
-    const aside = path.join(incomingDir, `${randomBytes(16).toString('hex')}.removed`)
+    const removedPath = path.join(incomingDir, `${randomBytes(16).toString('hex')}.removed`)
     await mkdir(incomingDir, { recursive: true, mode: 0o700 })
-    await rename(folderOf(id), aside).catch(ignoreMissing)
+    await rename(folderOf(id), removedPath).catch(ignoreMissing)
     await syncFolder(folder)
     all.delete(id)
-    await rm(aside, { recursive: true, force: true })
+    await rm(removedPath, { recursive: true, force: true })
     return true
   }
 

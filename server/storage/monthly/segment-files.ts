@@ -101,10 +101,10 @@ export function segmentFiles<Row extends MonthlyRow>({
     readIfThere: name => readIfThere(name),
     async names() {
       const names = (await readdir(folder).catch(ignoreMissing)) ?? []
-      const alone = names.find(
+      const orphan = names.find(
         name => previousName.test(name) && !names.includes(name.replace('.previous', '')),
       )
-      if (alone) throw notGood(join(folder, alone.replace('.previous', '')), 'it is missing')
+      if (orphan) throw notGood(join(folder, orphan.replace('.previous', '')), 'it is missing')
       return names.flatMap(name => segmentName.exec(name)?.[1] ?? []).sort(byName)
     },
     async rows(name) {

@@ -71,13 +71,13 @@ export function rowTable<Row extends MonthlyRow>(
       }
     },
     async put(tx, row, version) {
-      const [put] = await tx<{ place: string }>`
+      const [inserted] = await tx<{ place: string }>`
         insert into stored_rows (store, id, created_at, version, shape, data)
         values (${store}, ${row.id}, ${row.createdAt}, ${version}, ${shape}, ${JSON.stringify(row)})
         on conflict (store, id) do update
           set version = excluded.version, shape = excluded.shape, data = excluded.data
         returning place`
-      return Number(put?.place)
+      return Number(inserted?.place)
     },
     async remove(tx, id, version) {
       await tx`update stored_rows set version = ${version}, data = null

@@ -46,9 +46,11 @@ export function rowTexts<Row extends MonthlyRow>(
     async having(words, entries) {
       const matches: (typeof entries)[number][] = []
       for (let from = 0; from < entries.length; from += AT_ONCE) {
-        const some = entries.slice(from, from + AT_ONCE)
-        const texts = await textsOf(some.map(({ id }) => id))
-        matches.push(...some.filter(({ id }) => words.every(word => texts.get(id)?.includes(word))))
+        const batch = entries.slice(from, from + AT_ONCE)
+        const texts = await textsOf(batch.map(({ id }) => id))
+        matches.push(
+          ...batch.filter(({ id }) => words.every(word => texts.get(id)?.includes(word))),
+        )
       }
       return matches
     },

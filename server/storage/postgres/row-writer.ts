@@ -54,7 +54,7 @@ export function createRowWriter<Row extends MonthlyRow>(
 
   async function writeBatch(batch: readonly Pending<Row>[]) {
     try {
-      const settle = await database.transaction(tx => applied(tx, batch))
+      const settle = await database.transaction(tx => applyBatch(tx, batch))
       await catchUp()
       for (const callback of settle) callback()
     } catch (cause) {
@@ -67,7 +67,7 @@ export function createRowWriter<Row extends MonthlyRow>(
    * Applies each change to the row in the database.
    * @returns a function that settles the callers
    */
-  async function applied(tx: Sql, batch: readonly Pending<Row>[]) {
+  async function applyBatch(tx: Sql, batch: readonly Pending<Row>[]) {
     const stored = await lockHead(tx, name)
     const version = stored + 1
     if (options.version() < stored && batch.some(({ needsAll }) => needsAll)) await catchUp(tx)

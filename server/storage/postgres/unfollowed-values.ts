@@ -19,9 +19,9 @@ export function unfollowedValues<T>(
     async change(id, fn) {
       const row = rowOf(id)
       const { change } = createChangeQueue<T>(batch => row.write(batch, shape.initial))
-      const written = change(fn)
-      writing.add(written)
-      return written.finally(() => writing.delete(written))
+      const write = change(fn)
+      writing.add(write)
+      return write.finally(() => writing.delete(write))
     },
     async settled() {
       await Promise.allSettled(writing)

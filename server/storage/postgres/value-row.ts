@@ -73,14 +73,14 @@ export function valueRow<T>(
           const version = await lockHead(tx, name)
           const current = latest?.version === version ? latest : await read(tx)
           const value = current?.value ?? initial()
-          const applied = applyEach(value, batch, schema)
-          results = applied.results
-          if (applied.next === value) return current
-          const data = JSON.stringify(applied.next)
+          const outcome = applyEach(value, batch, schema)
+          results = outcome.results
+          if (outcome.next === value) return current
+          const data = JSON.stringify(outcome.next)
           await tx`insert into stored_values (name, shape, data) values (${name}, ${shape}, ${data})
             on conflict (name) do update set shape = excluded.shape, data = excluded.data`
           await raiseHead(tx, name, version + 1)
-          return { value: applied.next, version: version + 1 }
+          return { value: outcome.next, version: version + 1 }
         })
         return { results, ...(now && { now }) }
       } catch (failure) {

@@ -19,7 +19,7 @@ export type Drag = ReturnType<typeof createDrag>
 
 /** Drags a row with `data-key` among those of its siblings that have one, by a handle in it. */
 export function createDrag({ onMove, onLanding }: Options) {
-  let held: Held | undefined
+  let draggedRow: Held | undefined
   let shown: Landing | undefined
 
   function show(next: Landing | undefined): void {
@@ -29,19 +29,19 @@ export function createDrag({ onMove, onLanding }: Options) {
   }
 
   function land(): void {
-    if (!held?.isMoving) return
-    const rows = rowsAround(held.row)
-    show(landingIn(rows.map(keyOf), gapIn(rows, held.y)))
+    if (!draggedRow?.isMoving) return
+    const rows = rowsAround(draggedRow.row)
+    show(landingIn(rows.map(keyOf), gapIn(rows, draggedRow.y)))
   }
 
   function end(): void {
-    held = undefined
+    draggedRow = undefined
     show(undefined)
   }
 
   return {
     /** The row that is dragged, and how high the pointer is. */
-    held: (): Readonly<Pick<Held, 'row' | 'y'>> | undefined => held,
+    held: (): Readonly<Pick<Held, 'row' | 'y'>> | undefined => draggedRow,
 
     /** Finds the place again once the rows have moved under the pointer. */
     land,
@@ -53,16 +53,16 @@ export function createDrag({ onMove, onLanding }: Options) {
         const row = currentTarget.closest<HTMLElement>('[data-key]')
         if (button !== 0 || !isPrimary || !row) return
         currentTarget.setPointerCapture(pointerId)
-        held = { row, from: clientY, y: clientY, isMoving: false }
+        draggedRow = { row, from: clientY, y: clientY, isMoving: false }
       },
       onPointerMove({ clientY }: PointerEvent) {
-        if (!held) return
-        held.y = clientY
-        held.isMoving ||= isPastThreshold(held.from, clientY)
+        if (!draggedRow) return
+        draggedRow.y = clientY
+        draggedRow.isMoving ||= isPastThreshold(draggedRow.from, clientY)
         land()
       },
       onPointerUp() {
-        const dropped = held
+        const dropped = draggedRow
         end()
         if (!dropped?.isMoving) return
         const rows = rowsAround(dropped.row)

@@ -8,9 +8,9 @@ import { scrollStep } from './geometry.ts'
  */
 export function whileDragging(drag: Drag): () => void {
   let frame = requestAnimationFrame(function step() {
-    const held = drag.held()
-    if (!held) return
-    scrollAround(held.row, held.y)
+    const draggedRow = drag.held()
+    if (!draggedRow) return
+    scrollAround(draggedRow.row, draggedRow.y)
     drag.land()
     frame = requestAnimationFrame(step)
   })
@@ -35,9 +35,9 @@ function scrollAround(row: HTMLElement, y: number): void {
 }
 
 function scrollParentOf(row: HTMLElement): Element {
-  for (let around = row.parentElement; around; around = around.parentElement) {
-    const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowY)
-    if (scrolls && around.scrollHeight > around.clientHeight) return around
+  for (let ancestor = row.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(ancestor).overflowY)
+    if (scrolls && ancestor.scrollHeight > ancestor.clientHeight) return ancestor
   }
   return document.documentElement
 }

@@ -47,12 +47,13 @@ function useEndWatch(endsAt: number | undefined): void {
     if (endsAt === undefined) return
     const remaining = endsAt - Date.now()
     const timer = setTimeout(
-      ask,
+      refreshSession,
       remaining > NOTICE_MS ? remaining - NOTICE_MS : Math.max(remaining, 0) + 1000,
     )
     // Timers rest while the device sleeps.
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && endsAt - Date.now() < NOTICE_MS) void ask()
+      if (document.visibilityState === 'visible' && endsAt - Date.now() < NOTICE_MS)
+        void refreshSession()
     }
     document.addEventListener('visibilitychange', onVisible)
     return () => {
@@ -63,7 +64,7 @@ function useEndWatch(endsAt: number | undefined): void {
 }
 
 /** The next request of a person tells where this one has no answer. */
-async function ask(): Promise<void> {
+async function refreshSession(): Promise<void> {
   try {
     await request(api.me, { isBackground: true })
   } catch (error) {

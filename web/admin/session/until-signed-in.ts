@@ -8,13 +8,13 @@ export function untilSignedIn(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = new AbortController()
     const settle = (action: () => void) => () => {
-      leave()
+      unsubscribe()
       stop.abort()
       action()
     }
     const goOn = settle(resolve)
     // Another user does not save what this one has typed.
-    const leave = currentUser.subscribe(() => currentUser.value === user && goOn())
+    const unsubscribe = currentUser.subscribe(() => currentUser.value === user && goOn())
     const onVisible = () => document.visibilityState === 'visible' && goOn()
     document.addEventListener('visibilitychange', onVisible, { signal: stop.signal })
     signal.addEventListener(

@@ -75,18 +75,18 @@ export function useSignOut(target: string = adminRoutes.login) {
 /** Asks where uploads or unsaved words would be lost. */
 async function mayLose(): Promise<boolean> {
   const work = uploadsUnderWay.value
-  const lost = unsavedNow()
-  if (!work && lost.length === 0) return true
+  const unsavedInput = unsavedNow()
+  if (!work && unsavedInput.length === 0) return true
   const remaining = work ? work.all - work.done - work.failed : 0
   const uploads = `${oneOr(remaining, 'One file has', 'files have')} not arrived yet and will be cancelled.`
   const isSure = await confirm(
     work
       ? {
           title: 'Sign out while files are being uploaded?',
-          text: [uploads, ...lost].join(' '),
+          text: [uploads, ...unsavedInput].join(' '),
           action: 'Cancel uploads and sign out',
         }
-      : { title: 'Sign out without saving?', text: lost.join(' '), action: 'Sign out' },
+      : { title: 'Sign out without saving?', text: unsavedInput.join(' '), action: 'Sign out' },
   )
   if (isSure) work?.cancel()
   return isSure

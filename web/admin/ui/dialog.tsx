@@ -29,8 +29,8 @@ export function Dialog({ isOpen = true, loses, onClose, ...content }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const leave = async () => {
     const isTyped = element.current && hasUnsavedInput(element.current)
-    const lost = isTyped ? 'What you typed here is not saved yet.' : loses
-    if (!lost || (await mayLose(lost))) onClose()
+    const loss = isTyped ? 'What you typed here is not saved yet.' : loses
+    if (!loss || (await mayLose(loss))) onClose()
   }
   return (
     <Parts.Root open={isOpen} onOpenChange={isOpen => !isOpen && onClose()}>

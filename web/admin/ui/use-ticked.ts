@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-const none: ReadonlySet<string> = new Set()
+const noKeys: ReadonlySet<string> = new Set()
 
 /**
  * The ticked rows of a list, on all its pages; another view of the list begins with none.
@@ -8,8 +8,8 @@ const none: ReadonlySet<string> = new Set()
  * @param maxTicked the server's limit for one change of many
  */
 export function useTicked(view: string, maxTicked: number) {
-  const [ticked, setTicked] = useState({ view, ids: none })
-  const ids = ticked.view === view ? ticked.ids : none
+  const [ticked, setTicked] = useState({ view, ids: noKeys })
+  const ids = ticked.view === view ? ticked.ids : noKeys
   const tick = (all: Iterable<string>) =>
     setTicked({ view, ids: new Set([...all].slice(0, maxTicked)) })
 

@@ -35,11 +35,11 @@ export const daysOf = ({ use }: Plan): number | undefined =>
 /** "Office, 2 storeys, 4 modules, 57.6 m²": the announcement of each change. */
 export function summaryOf(plan: Plan): string {
   const use = plan.use.charAt(0).toUpperCase() + plan.use.slice(1)
-  const some = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
+  const countText = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`
   return [
     use,
-    some(plan.storeys, 'storey'),
-    some(modulesOf(plan), 'module'),
+    countText(plan.storeys, 'storey'),
+    countText(modulesOf(plan), 'module'),
     `${areaOf(plan).toFixed(1)} m²`,
   ].join(', ')
 }

@@ -25,9 +25,9 @@ export interface Measures {
 
 export function measuresOf({ feet, count, layout, storeys, roof }: Plan): Measures {
   const long = module.length[feet]
-  const along = layout === 'side' ? 1 : layout === 'corner' ? count - 1 : count
+  const countAlong = layout === 'side' ? 1 : layout === 'corner' ? count - 1 : count
   const row = {
-    width: along * long,
+    width: countAlong * long,
     depth: module.depth * (layout === 'side' ? count : 1),
   }
   const rise =

@@ -70,19 +70,16 @@ const unreadable: ReadPlan = {
 /** The plan that tokens ask for, whether it can stand or not; of two values the first counts. */
 function sortedOut(tokens: readonly string[]): { requested: Plan; unknown: boolean } {
   const allWords = new Set<string>(['none', ''])
-  const choiceFrom = <T extends string>(choices: readonly T[], otherwise: T): T => {
+  const choiceFrom = <T extends string>(choices: readonly T[], fallback: T): T => {
     for (const word of choices) allWords.add(word)
-    return choices.find(word => word === tokens.find(token => isIn(choices, token))) ?? otherwise
+    return choices.find(word => word === tokens.find(token => isIn(choices, token))) ?? fallback
   }
   const choicesFrom = <T extends string>(choices: readonly T[]): T[] => {
     for (const word of choices) allWords.add(word)
     return choices.filter(word => tokens.includes(word))
   }
-  const number = <T extends number>(
-    choices: readonly T[],
-    word: string | undefined,
-    otherwise: T,
-  ) => choices.find(value => `${value}` === word) ?? otherwise
+  const number = <T extends number>(choices: readonly T[], word: string | undefined, fallback: T) =>
+    choices.find(value => `${value}` === word) ?? fallback
   const size = tokens.find(token => SIZE.test(token))
   const [, feet, count] = SIZE.exec(size ?? '') ?? []
   const storeys = tokens.find(token => /^\d$/.test(token))

@@ -9,7 +9,7 @@ export function planInWords(text: string): [label: string, words: string][] {
   const { plan, as } = readPlan(text)
   if (as !== 'written') return []
   return choiceGroups(plan).flatMap(({ label, choices }) => {
-    const chosen = choices.filter(({ isChosen }) => isChosen).map(choice => choice.label)
-    return chosen.length > 0 ? [[label, chosen.join(', ')]] : []
+    const chosenLabels = choices.filter(({ isChosen }) => isChosen).map(choice => choice.label)
+    return chosenLabels.length > 0 ? [[label, chosenLabels.join(', ')]] : []
   })
 }

@@ -4,7 +4,7 @@ import styles from './search.later.css'
 import { SearchDialog } from './search-dialog.tsx'
 
 let root: Root | undefined
-let opened = 0
+let openCount = 0
 
 /**
  * Opens the search over the page, with the words that were typed last.
@@ -17,6 +17,6 @@ export async function openSearch(): Promise<void> {
     document.body.append(place)
     root = createRoot(place)
   }
-  opened += 1
-  root.render(<SearchDialog key={opened} />)
+  openCount += 1
+  root.render(<SearchDialog key={openCount} />)
 }

@@ -44,15 +44,15 @@ export function SearchDialog() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const chosen = choices[active]
+    const chosenChoice = choices[active]
     if (step !== undefined && choices.length > 0) {
       event.preventDefault()
       // The field itself is a place between the last choice and the first.
       const places = choices.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
-    } else if (event.key === 'Enter' && chosen) {
+    } else if (event.key === 'Enter' && chosenChoice) {
       event.preventDefault()
-      open(chosen)
+      open(chosenChoice)
     }
   }
 

@@ -37,7 +37,7 @@ export function useSuggestions(text: string): {
     setState('loading')
     const aborting = new AbortController()
     const timer = setTimeout(() => {
-      ask(words, aborting.signal).then(
+      fetchSuggestions(words, aborting.signal).then(
         answer => {
           answers.set(words, answer)
           setSuggestions(answer)
@@ -57,7 +57,7 @@ export function useSuggestions(text: string): {
   return { suggestions, state }
 }
 
-async function ask(words: string, signal: AbortSignal): Promise<Suggestions> {
+async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Suggestions> {
   const answer = await fetch(suggestionsUrl(words), { signal })
   if (!answer.ok) throw new Error(`${answer.status}`)
   return answer.json()

@@ -17,11 +17,11 @@ export function linkQuery(
   details: ReadonlyMap<string, FoundItem>,
 ): string {
   const runs = new Map<string, string[]>()
-  const named: Entry[] = []
+  const unnumbered: Entry[] = []
   for (const entry of entries) {
     const ref = slotRefOf(entry.page, details.get(keyOf(entry))?.slot)
     if (!ref) {
-      named.push(entry)
+      unnumbered.push(entry)
       continue
     }
     const start = [...ref.page.split('/').slice(1), ref.folder].join('.')
@@ -31,7 +31,8 @@ export function linkQuery(
   }
   const parts = []
   if (runs.size > 0) parts.push(`list=${[...runs.values()].flat().join('.')}`)
-  if (named.length > 0) parts.push(String(new URLSearchParams({ items: entriesToText(named) })))
+  if (unnumbered.length > 0)
+    parts.push(String(new URLSearchParams({ items: entriesToText(unnumbered) })))
   return `?${parts.join('&')}`
 }
 

@@ -70,7 +70,7 @@ interface GroupProps extends ChoiceGroup {
 
 function Group({ field, label, isSet, choices, shown: { view }, at }: GroupProps) {
   const id = `${at}-${field}`
-  const refused = new Set(choices.flatMap(({ because }) => because ?? []))
+  const reasons = new Set(choices.flatMap(({ because }) => because ?? []))
   return (
     <div className="design-group" data-field={field}>
       <h2 id={id}>{label}</h2>
@@ -96,7 +96,7 @@ function Group({ field, label, isSet, choices, shown: { view }, at }: GroupProps
           </li>
         ))}
       </ul>
-      {[...refused].map(sentence => (
+      {[...reasons].map(sentence => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

@@ -17,23 +17,23 @@ interface Drawing {
  * @param stage what the images are rendered in
  */
 export function useDrawing(address: string, stage: RefObject<HTMLElement | null>): Drawing {
-  const [drawn, setDrawn] = useState(address)
-  const [failed, setFailed] = useState<HTMLImageElement>()
+  const [drawnAddress, setDrawnAddress] = useState(address)
+  const [failedImage, setFailedImage] = useState<HTMLImageElement>()
   /**
    * True where the connection came back since a drawing last came: one that fails may have been
    * requested before.
    */
   const cameBack = useRef(false)
-  const isFailed = failed?.getAttribute('src') === address
+  const isFailed = failedImage?.getAttribute('src') === address
   const retry = () => {
-    if (!failed) return
-    setFailed(undefined)
-    failed.src = address
+    if (!failedImage) return
+    setFailedImage(undefined)
+    failedImage.src = address
   }
   useEffect(() => {
     // The image may have failed before the script was there.
     const image = stage.current?.querySelector('img')
-    if (image?.complete && image.naturalWidth === 0) setFailed(image)
+    if (image?.complete && image.naturalWidth === 0) setFailedImage(image)
   }, [stage])
   useEffect(() => {
     const onOnline = () => {
@@ -44,14 +44,14 @@ export function useDrawing(address: string, stage: RefObject<HTMLElement | null>
     return () => removeEventListener('online', onOnline)
   })
   return {
-    addresses: drawn === address ? [drawn] : [drawn, address],
+    addresses: drawnAddress === address ? [drawnAddress] : [drawnAddress, address],
     onLoad: ({ currentTarget }) => {
       cameBack.current = false
-      setFailed(undefined)
-      setDrawn(currentTarget.getAttribute('src') ?? address)
+      setFailedImage(undefined)
+      setDrawnAddress(currentTarget.getAttribute('src') ?? address)
     },
     onError: ({ currentTarget }) => {
-      if (!cameBack.current) return setFailed(currentTarget)
+      if (!cameBack.current) return setFailedImage(currentTarget)
       cameBack.current = false
       currentTarget.src = currentTarget.getAttribute('src') ?? address
     },

@@ -11,12 +11,12 @@ export function useChosen({ code, formerNames = [], list }: Item): [isChosen: bo
   const { page } = usePageData()
   const { path } = list ?? page
   const entries = useShortlist()
-  const chosen = [code, ...formerNames].filter(name => hasEntry(entries, path, name))
+  const chosenNames = [code, ...formerNames].filter(name => hasEntry(entries, path, name))
   const change = () =>
     changeShortlist(entries =>
-      chosen.length > 0
-        ? chosen.reduce((rest, name) => withoutEntry(rest, path, name), [...entries])
+      chosenNames.length > 0
+        ? chosenNames.reduce((rest, name) => withoutEntry(rest, path, name), [...entries])
         : withEntry(entries, path, code),
     )
-  return [chosen.length > 0, change]
+  return [chosenNames.length > 0, change]
 }

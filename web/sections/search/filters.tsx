@@ -6,7 +6,7 @@ export function Filters({ filters: { groups, all }, total }: SectionOf<'search'>
   if (groups.length === 0) return null
   const inSight = groups.filter(({ title }) => title === 'Collection')
   const rest = groups.filter(({ title }) => title !== 'Collection')
-  const chosen = groups.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen))
+  const chosenValues = groups.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen))
   const isOpen = rest.some(({ values }) => values.some(({ isChosen }) => isChosen))
   return (
     <div className="filters">
@@ -28,7 +28,7 @@ export function Filters({ filters: { groups, all }, total }: SectionOf<'search'>
           <span>
             {total === 0
               ? 'Nothing fits all of that. Choose one of these.'
-              : `${total} of ${all.count} products fit: ${chosen.map(({ label }) => label).join(', ')}`}
+              : `${total} of ${all.count} products fit: ${chosenValues.map(({ label }) => label).join(', ')}`}
           </span>
           <a href={all.href}>Show all {all.count}</a>
         </p>

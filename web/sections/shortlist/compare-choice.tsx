@@ -15,13 +15,13 @@ interface Props {
  * The way from a shortlist to a comparison: of all where there are two to four, otherwise of those
  * that are ticked. The server knows the codes of the items. Units that were designed are no products.
  */
-export function CompareChoice({ entries, details: found }: Props) {
+export function CompareChoice({ entries, details }: Props) {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const keys = entries.filter(({ page }) => page !== routes.design).map(asText)
   if (keys.length < 2) return null
   const isFew = keys.length <= MOST
   // A removed entry is compared no more.
-  const chosen = isFew ? keys : keys.filter(key => ticked.includes(key))
+  const chosenKeys = isFew ? keys : keys.filter(key => ticked.includes(key))
   const change = (key: string) =>
     setTicked(keysBefore =>
       keysBefore.includes(key)
@@ -38,24 +38,24 @@ export function CompareChoice({ entries, details: found }: Props) {
               <label>
                 <input
                   type="checkbox"
-                  checked={chosen.includes(key)}
-                  disabled={chosen.length >= MOST && !chosen.includes(key)}
+                  checked={chosenKeys.includes(key)}
+                  disabled={chosenKeys.length >= MOST && !chosenKeys.includes(key)}
                   onChange={() => change(key)}
                 />
-                {found.get(key)?.code ?? key.slice(key.indexOf(':') + 1)}
+                {details.get(key)?.code ?? key.slice(key.indexOf(':') + 1)}
               </label>
             </li>
           ))}
         </ul>
       )}
       <p>
-        <span role="status">{hintFor(chosen.length, isFew)}</span>
-        {chosen.length > 1 && (
+        <span role="status">{hintFor(chosenKeys.length, isFew)}</span>
+        {chosenKeys.length > 1 && (
           <a
             className="button secondary"
-            href={`${routes.compare}?${new URLSearchParams({ items: chosen.join(';') })}`}
+            href={`${routes.compare}?${new URLSearchParams({ items: chosenKeys.join(';') })}`}
           >
-            Compare {chosen.length}
+            Compare {chosenKeys.length}
           </a>
         )}
       </p>

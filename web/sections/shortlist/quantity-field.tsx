@@ -47,11 +47,11 @@ export function QuantityField({ quantity, onChange, isNear, isDisabled }: Props)
           onChange(quantityFrom(String(quantity + step)) ?? quantity)
         }}
         onChange={({ target: { value } }) => {
-          const settled = typed === undefined ? quantity : lastQuantity
-          setLastQuantity(settled)
+          const displayed = typed === undefined ? quantity : lastQuantity
+          setLastQuantity(displayed)
           setTyped(value)
           setLeft(false)
-          onChange(quantityFrom(value) ?? settled)
+          onChange(quantityFrom(value) ?? displayed)
         }}
       />
       {isWrong && (

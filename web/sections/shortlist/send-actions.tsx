@@ -28,17 +28,17 @@ export function SendActions(props: Props) {
  */
 const LONGEST = 1000
 
-const Actions = memo(function Actions({ entries, details: found, isSent }: Props) {
+const Actions = memo(function Actions({ entries, details, isSent }: Props) {
   const { site, page } = usePageData()
   const { whatsapp, email } = site.contact
-  const ask = useMessage('list')
+  const greeting = useMessage('list')
   const count = `${entries.length} ${entries.length === 1 ? 'item' : 'items'}`
-  const link = page.head.canonical + linkQuery(entries, found)
-  const linesOf = (some: readonly Entry[]) =>
-    some.map(entry => lineOf(entry, found.get(keyOf(entry))))
-  const full = [`${ask}:`, ...linesOf(entries), link].join('\n')
+  const link = page.head.canonical + linkQuery(entries, details)
+  const linesOf = (listed: readonly Entry[]) =>
+    listed.map(entry => lineOf(entry, details.get(keyOf(entry))))
+  const full = [`${greeting}:`, ...linesOf(entries), link].join('\n')
   const noted = entries.filter(({ note }) => note)
-  const short = [`${ask} ${count}: ${link}`, ...linesOf(noted)].join('\n')
+  const short = [`${greeting} ${count}: ${link}`, ...linesOf(noted)].join('\n')
   const message = encodeURIComponent(full).length > LONGEST ? short : full
   const subject = `Quote for ${count}`
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`

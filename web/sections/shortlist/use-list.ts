@@ -19,7 +19,7 @@ export function useList(): List {
   const { search } = usePageLocation()
   const sent = useMemo(() => sentList(search), [search])
   const pages = usePages(sent.slots)
-  const named = useMemo(() => {
+  const namedEntries = useMemo(() => {
     const isReading = sent.slots.some(({ page }) => !pages.has(page))
     return isReading ? undefined : entriesOf(sent, pages)
   }, [sent, pages])
@@ -29,7 +29,7 @@ export function useList(): List {
     () => true,
     () => false,
   )
-  return { entries: isInBrowser ? (isSent ? named : shortlist) : undefined, isSent }
+  return { entries: isInBrowser ? (isSent ? namedEntries : shortlist) : undefined, isSent }
 }
 
 const never = () => () => undefined

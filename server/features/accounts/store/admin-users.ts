@@ -159,8 +159,8 @@ function findIn(draft: StoredUser[], id: string): StoredUser {
 
 function ensureNew(users: readonly StoredUser[], username: string): void {
   if (users.some(other => fold(other.username) === fold(username))) throw nameTaken()
-  const alike = users.find(other => looksLike(other.username, username))
-  if (alike) throw looksTaken(alike.username)
+  const similarUser = users.find(other => looksLike(other.username, username))
+  if (similarUser) throw looksTaken(similarUser.username)
 }
 
 /** Checked inside the change: two administrators may remove each other concurrently. */

@@ -11,7 +11,12 @@ export function looksLike(one: string, other: string): boolean {
 /** A capital I may be read as i or as l. */
 function readingsOf(name: string): string[] {
   const read = [...name.normalize('NFKD').replace(unseen, '')]
-    .map(sign => alike.get(sign) ?? alike.get(sign.toLowerCase()) ?? sign.toLowerCase())
+    .map(
+      sign =>
+        latinByLookAlike.get(sign) ??
+        latinByLookAlike.get(sign.toLowerCase()) ??
+        sign.toLowerCase(),
+    )
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
@@ -54,7 +59,7 @@ const looks: readonly string[] = [
   '3 зЗӡЗ',
 ]
 
-const alike = new Map(
+const latinByLookAlike = new Map(
   looks.flatMap(row => {
     const [english = '', ...lookAlikes] = row.replace(' ', '')
     return lookAlikes.map(other => [other, english] as const)

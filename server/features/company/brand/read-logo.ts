@@ -20,19 +20,19 @@ const SMALLEST = 64
  */
 export async function readLogo(file: string, makePicture: ImageWorker['make']): Promise<Logo> {
   const bytes = Buffer.from(file, 'base64')
-  if (bytes.length > LARGEST_FILE) throw refused(TOO_LARGE)
+  if (bytes.length > LARGEST_FILE) throw refusal(TOO_LARGE)
   const isPng = bytes.subarray(0, PNG.length).equals(PNG)
   const clean = isPng ? undefined : cleanSvg(bytes.toString('utf8'))
   // The picture's size applies, whatever the SVG's own numbers are.
-  const drawn = clean && sized(clean.svg, inside(clean, PICTURE))
-  const source = drawn === undefined ? file : Buffer.from(drawn).toString('base64')
+  const sizedSvg = clean && sized(clean.svg, inside(clean, PICTURE))
+  const source = sizedSvg === undefined ? file : Buffer.from(sizedSvg).toString('base64')
   const picture = await makePicture({ kind: 'logo', source, pixels: PICTURE }).catch(error => {
-    throw error instanceof AppError && error.status !== 415 ? error : refused(UNREADABLE)
+    throw error instanceof AppError && error.status !== 415 ? error : refusal(UNREADABLE)
   })
-  if (picture.length > LARGEST_PICTURE) throw refused(TOO_DETAILED)
+  if (picture.length > LARGEST_PICTURE) throw refusal(TOO_DETAILED)
   const { width, height } = clean ?? sizeOf(picture)
-  if (width > 8 * height || height > 3 * width) throw refused(SHAPE)
-  if (isPng && Math.min(width, height) < SMALLEST) throw refused(TOO_SMALL)
+  if (width > 8 * height || height > 3 * width) throw refusal(SHAPE)
+  if (isPng && Math.min(width, height) < SMALLEST) throw refusal(TOO_SMALL)
   const png = picture.toString('base64')
   const id = createHash('sha256')
     .update(clean?.svg ?? png)
@@ -46,7 +46,7 @@ const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
 /** Reads the size of a PNG from its header, which the image process has written. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
-const refused = (sentence: string) => badRequest(sentence, { logo: sentence })
+const refusal = (sentence: string) => badRequest(sentence, { logo: sentence })
 
 const TOO_LARGE =
   'The file is larger than 500 KB. Save it smaller: a logo needs no more than 800 pixels.'

@@ -29,7 +29,7 @@ type Options = RowsPlace & { clock?: () => number }
 /** A month can be compared with that of the year before. */
 const keepDays = 400
 
-const none = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
+const noCounts = (): Counts => ({ whatsapp: 0, phone: 0, email: 0 })
 
 /** Counts of clicks on contact links, by day and page. */
 export async function openContactClicks(options: Options) {
@@ -70,7 +70,7 @@ export async function openContactClicks(options: Options) {
     /** Resolves when it is on disk. */
     async count(page: string, kind: ContactLink): Promise<void> {
       await store.change(await today(), row => {
-        const counts = row.pages[page] ?? none()
+        const counts = row.pages[page] ?? noCounts()
         counts[kind] += 1
         row.pages[page] = counts
       })
@@ -80,14 +80,14 @@ export async function openContactClicks(options: Options) {
     async of(days: number): Promise<PressCounts> {
       const names = Array.from({ length: days }, (_, ago) => dayAt(clock() - ago * aDay)).reverse()
       const period = new Set(names)
-      const daily = new Map(names.map(day => [day, none()]))
+      const daily = new Map(names.map(day => [day, noCounts()]))
       const pages = new Map<string, Counts>()
-      const total = none()
+      const total = noCounts()
       for await (const row of store.rows({ where: day => period.has(day) })) {
         for (const [page, counts] of Object.entries(row.pages)) {
-          const ofPage = pages.get(page) ?? none()
+          const ofPage = pages.get(page) ?? noCounts()
           pages.set(page, ofPage)
-          for (const sums of [ofPage, daily.get(row.day) ?? none(), total]) add(sums, counts)
+          for (const sums of [ofPage, daily.get(row.day) ?? noCounts(), total]) add(sums, counts)
         }
       }
       return {

@@ -30,36 +30,36 @@ export function composePlan(plan: Plan, { view, roof: hasRoof }: DesignView): Co
   const { row } = measuresOf(plan)
   const blocks = blocksOf(plan)
   const paint = paintOf(plan)
-  const named = (name: string, build: () => void) => {
+  const namedPart = (name: string, build: () => void) => {
     const firstPart = scene.parts.length
     build()
     const solids = scene.parts.slice(firstPart).flatMap(part => part.solids)
     scene.things.push({ name, stands: 'on the floor', solids })
   }
   land(b, plan, paint)
-  named('base', () => {
+  namedPart('base', () => {
     for (const { x, y, w, d } of blocks) b.box([x, y, 0], [w, d, LIFT], '#b9b5a8')
   })
   const closed = hasRoof ? plan.storeys : plan.storeys - 1
   for (let storey = 0; storey < closed; storey++) {
     const at = b.at(0, 0, floorOf(storey))
-    named('walls', () => closedStorey(at, plan, blocks, storey, paint))
-    named('slab', () => slabs(at, blocks))
+    namedPart('walls', () => closedStorey(at, plan, blocks, storey, paint))
+    namedPart('slab', () => slabs(at, blocks))
   }
   const top = b.at(0, 0, floorOf(closed))
   if (hasRoof) {
-    named('roof', () => roof(top, plan, blocks, paint))
-    named('on the roof', () => onTheRoof(top, plan, blocks, paint))
+    namedPart('roof', () => roof(top, plan, blocks, paint))
+    namedPart('on the roof', () => onTheRoof(top, plan, blocks, paint))
   } else {
-    named('walls', () => openStorey(top, plan, blocks, closed, paint))
+    namedPart('walls', () => openStorey(top, plan, blocks, closed, paint))
     furnish(top.at(0, 0, FLOOR), plan, blocks)
   }
-  named('along the front', () => alongTheFront(b, plan, blocks))
+  namedPart('along the front', () => alongTheFront(b, plan, blocks))
   // It hangs on a wall that is cut where the lowest storey is open to the eye.
   if (plan.extras.includes('awning') && (closed > 0 || !isCut(b, plan, 'front', 'front')))
-    named('awning', () => awningOver(b, blocks, paint))
+    namedPart('awning', () => awningOver(b, blocks, paint))
   if (plan.extras.includes('stairs'))
-    named('stairs', () => stairs(b, [row.width, row.depth], levelsOf(plan)))
+    namedPart('stairs', () => stairs(b, [row.width, row.depth], levelsOf(plan)))
   return {
     scene: { ...scene, parts: inPaintingOrder(scene.parts) },
     frame: frameOf(scene, plan, view),

@@ -32,12 +32,12 @@ function pitched(
 ): void {
   if (!row) return
   const top = measuresOf(plan).rise
-  const look = { rise: top - BOARD, color, gable, eave: EAVE, verge: EAVE }
-  pitchedRoof(b, [row.w, row.d], look)
+  const shape = { rise: top - BOARD, color, gable, eave: EAVE, verge: EAVE }
+  pitchedRoof(b, [row.w, row.d], shape)
   if (!wing) return
   // Its back end is where the row's eave is.
   const start = wing.y + 2 * EAVE
-  pitchedRoof(b.at(wing.x, start), [wing.w, wing.y + wing.d - start], { ...look, along: 'y' })
+  pitchedRoof(b.at(wing.x, start), [wing.w, wing.y + wing.d - start], { ...shape, along: 'y' })
   valley(b, wing, top, color)
 }
 

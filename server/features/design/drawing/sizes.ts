@@ -28,7 +28,7 @@ export function sizesOver(plan: Plan, turn: number, { catches }: Scene, view: Vi
   // The left end of the unit is where no stairs are: at the right of the picture from behind.
   const isRight = turn > 1
   const corner: Vec = isRight ? [max[0], min[1], 0] : [min[0], max[1], 0]
-  const aside = isRight ? BESIDE : -BESIDE
+  const offsetX = isRight ? BESIDE : -BESIDE
   const [foot, top] = [projected(corner), projected([corner[0], corner[1], height])]
   return [
     `<g font-family="system-ui,sans-serif" font-size="22" font-weight="600" text-anchor="middle" `,
@@ -48,8 +48,8 @@ export function sizesOver(plan: Plan, turn: number, { catches }: Scene, view: Vi
     dimension(
       [foot, top],
       [
-        [foot[0] + aside, foot[1]],
-        [top[0] + aside, top[1]],
+        [foot[0] + offsetX, foot[1]],
+        [top[0] + offsetX, top[1]],
       ],
       height,
       [0, 0],
@@ -69,8 +69,8 @@ function dimension(
   const text = `${(length / 100).toFixed(1)} m`
   const [w, h] = [24 + 11 * text.length, 32]
   const { width, height } = stages.landscape
-  const x = within((start[0] + end[0]) / 2 + right, w / 2 + 4, width - w / 2 - 4)
-  const y = within((start[1] + end[1]) / 2 + down, h / 2 + 4, height - h / 2 - 4)
+  const x = clamp((start[0] + end[0]) / 2 + right, w / 2 + 4, width - w / 2 - 4)
+  const y = clamp((start[1] + end[1]) / 2 + down, h / 2 + 4, height - h / 2 - 4)
   return [
     `<path stroke-width="1" stroke-opacity=".4" d="${leaders}"/>`,
     `<path d="${line(start, end)}"/>`,
@@ -85,4 +85,4 @@ const line = (from: Point, to: Point) => `M${pair(from)}L${pair(to)}`
 const dot = (point: Point) => `M${pair(point)}h0`
 const pair = ([x, y]: Point) => `${px(x)} ${px(y)}`
 const px = (value: number) => short(Math.round(value * 10))
-const within = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))

@@ -68,9 +68,9 @@ export function specSheetHandlers(options: SpecSheetHandlerOptions) {
 
     async zip(ctx: Context) {
       const { codes } = ctx.query
-      const named = typeof codes === 'string' ? codes.split(',').filter(Boolean) : []
-      if (named.length === 0) throw badRequest('Name products: ?codes=Ch8,Ch9')
-      const chosen = new Set(named.map(existingProduct))
+      const codeList = typeof codes === 'string' ? codes.split(',').filter(Boolean) : []
+      if (codeList.length === 0) throw badRequest('Name products: ?codes=Ch8,Ch9')
+      const chosen = new Set(codeList.map(existingProduct))
       if (chosen.size > MOST) throw badRequest(tooMany(chosen.size))
       await answerZip(ctx, [...chosen])
     },

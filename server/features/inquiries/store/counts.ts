@@ -26,11 +26,11 @@ export const inquiryCounts = (indexedRows: () => { id: string; indexed: IndexedI
 
   /** Amounts of single inquiries, by their ids, added up by stage. */
   stageSums(amounts: ReadonlyMap<string, Sums>): Record<InquiryStage, Sums> {
-    const none: Sums = {}
-    const sums = { new: none, answered: none, quoted: none, accepted: none, lost: none }
-    const all: Record<InquiryStage, Sums> = { ...sums, done: none, spam: none }
+    const noSums: Sums = {}
+    const sums = { new: noSums, answered: noSums, quoted: noSums, accepted: noSums, lost: noSums }
+    const all: Record<InquiryStage, Sums> = { ...sums, done: noSums, spam: noSums }
     for (const { id, indexed } of indexedRows()) {
-      for (const [currency, amount] of Object.entries(amounts.get(id) ?? none)) {
+      for (const [currency, amount] of Object.entries(amounts.get(id) ?? noSums)) {
         all[indexed.stage] = addTo(all[indexed.stage], currency, amount)
       }
     }

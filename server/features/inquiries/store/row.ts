@@ -94,14 +94,14 @@ export interface IndexedInquiry {
 }
 
 export function indexedFields(row: InquiryRow): IndexedInquiry {
-  const waits = waitsOf(row)
+  const wait = waitsOf(row)
   return {
     at: Date.parse(row.createdAt),
     stage: row.stage,
     status: statusOf(row),
     assignee: row.assignee,
-    waitsFor: waits?.for,
-    waitsSince: waits ? Date.parse(waits.since) : 0,
+    waitsFor: wait?.for,
+    waitsSince: wait ? Date.parse(wait.since) : 0,
     service: row.serviceInterest,
     mail: row.mail.state,
     fingerprint: row.fingerprint,

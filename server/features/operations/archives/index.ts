@@ -32,12 +32,12 @@ export function archivesIn(folder: string): Archives {
     const place = await realpath(folder).catch(ignoreMissing)
     const index = place && (await readFile(join(place, INDEX), 'utf8').catch(ignoreMissing))
     if (!index) return []
-    const listed = indexSchema.parse(JSON.parse(index)).map(async archive => {
+    const entries = indexSchema.parse(JSON.parse(index)).map(async archive => {
       const file = await statFile(join(place, archive.file))
       // A file of another size is being replaced, and its checksum is not known yet.
       return file?.size === archive.bytes ? [[archive, file] satisfies [Archive, StoredFile]] : []
     })
-    return (await Promise.all(listed)).flat()
+    return (await Promise.all(entries)).flat()
   }
 
   return {

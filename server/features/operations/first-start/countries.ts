@@ -15,11 +15,11 @@ function timeZonesOf(code: string): string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? []
 }
 
-let listed: FirstStart['countries'] | undefined
+let cachedCountries: FirstStart['countries'] | undefined
 
 /** Lists all countries by name, each with the currency that is usual there. */
 export function countries(): FirstStart['countries'] {
-  listed ??= Object.entries(currencies)
+  cachedCountries ??= Object.entries(currencies)
     .filter(([, currency]) => isCurrency(currency))
     .map(([code, currency]) => ({
       name: names.of(code) ?? code,
@@ -27,5 +27,5 @@ export function countries(): FirstStart['countries'] {
       timeZones: timeZonesOf(code),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-  return listed
+  return cachedCountries
 }

@@ -91,7 +91,12 @@ export function firstStartHandlers(options: FirstStartOptions) {
     }
   }
 
-  async function keep({ begin: _, currency, updatedAt: knownVersion, ...details }: FirstAnswers) {
+  async function storeAnswers({
+    begin: _,
+    currency,
+    updatedAt: knownVersion,
+    ...details
+  }: FirstAnswers) {
     if (contactDetails.value.updatedAt !== knownVersion) throw conflict(OUTDATED)
     if (currency !== products.currency) {
       await changeCurrency(products.currency, currency).catch(error => {
@@ -132,7 +137,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
       const by: string = ctx.state.admin.username
       const isBegun = firstStart.value.beginning !== null
       if (answers.begin === 'empty' || isBegun) await empty(answers, by)
-      else await keep(answers)
+      else await storeAnswers(answers)
       ctx.state.activity = { action: 'site-begun', subject: answers.companyName }
       log.info({ admin: by, begin: answers.begin }, 'first questions answered')
       ctx.body = firstStartView()

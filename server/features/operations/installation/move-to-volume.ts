@@ -43,7 +43,7 @@ export function moveToVolume({ from, ...options }: Options): Promise<Moved> {
   return replaceVolume(options.to, preparation =>
     withShared(from, place =>
       withSiteLock(place, stillAlone =>
-        inSnapshot(place, tx => moved(place, tx, { ...options, preparation, stillAlone })),
+        inSnapshot(place, tx => moveAll(place, tx, { ...options, preparation, stillAlone })),
       ),
     ),
   )
@@ -55,7 +55,7 @@ interface Step extends Omit<Options, 'from'> {
   stillAlone: () => Promise<void>
 }
 
-async function moved(place: SharedPlace, tx: Sql, step: Step): Promise<Moved> {
+async function moveAll(place: SharedPlace, tx: Sql, step: Step): Promise<Moved> {
   const { to, replace, preparation, stillAlone } = step
   await tx`set local idle_in_transaction_session_timeout = 0`
   if (!(await hasSite(tx))) throw new CommandError('There is no site in the database.')

@@ -94,7 +94,7 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
     const all = notices ?? (await state.read())
     notices = all
     for (;;) {
-      for (const report of reports.splice(0)) take(all, report)
+      for (const report of reports.splice(0)) applyReport(all, report)
       if (!isNoted && leader.isLeader) await note(all)
       const now = clock()
       const due = [...all].find(([kind, notice]) => isDue(kind, notice, now))
@@ -107,11 +107,14 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
   async function tellOnce(all: Map<Kind, Notice>, kind: Kind, due: Notice): Promise<boolean> {
     const claim = await leader.claim(`notice ${kind}`)
     if (!claim) return false
-    await tell(all, kind, due).finally(claim.release)
+    await sendNotice(all, kind, due).finally(claim.release)
     return true
   }
 
-  function take(notices: Map<Kind, Notice>, { kind, why, at }: (typeof reports)[number]): void {
+  function applyReport(
+    notices: Map<Kind, Notice>,
+    { kind, why, at }: (typeof reports)[number],
+  ): void {
     if (kind === 'mail' && why === undefined) pausedUntil = 0
     const notice = notices.get(kind)
     if (!notice && why === undefined) return
@@ -123,7 +126,7 @@ export function openNotices(dependencies: NoticesDependencies): Notices {
     if (after.state !== notice?.state) isNoted = false
   }
 
-  async function tell(notices: Map<Kind, Notice>, kind: Kind, notice: Notice): Promise<void> {
+  async function sendNotice(notices: Map<Kind, Notice>, kind: Kind, notice: Notice): Promise<void> {
     const { companyName } = contactDetails.value
     const message = noticeMessage(kind, notice, { from: sender(), to, companyName, publicUrl })
     const { problem } = await send(message)

@@ -24,7 +24,7 @@ export function sharedDisks(options: SharedDisksOptions): DiskOptions['notices']
   const { database, machine, leader, notices, log, every = 10 * minute } = options
   const { sql } = database
 
-  async function look(): Promise<void> {
+  async function checkReports(): Promise<void> {
     await sql`delete from full_disks where said_at < clock_timestamp() - interval '1 hour'`
     const full = await sql<{ machine: string; why: string }>`
       select machine, why from full_disks order by machine`
@@ -36,8 +36,8 @@ export function sharedDisks(options: SharedDisksOptions): DiskOptions['notices']
     void change.catch(err => log.warn({ err }, 'state of the disk not told to others'))
 
   leader.whileLeading(() => {
-    noted(look())
-    const timer = setInterval(() => noted(look()), every).unref()
+    noted(checkReports())
+    const timer = setInterval(() => noted(checkReports()), every).unref()
     return () => clearInterval(timer)
   })
 

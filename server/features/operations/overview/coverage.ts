@@ -16,13 +16,13 @@ export function coverageByArea(
     const slots = slotsIn(folder)
     const empty = slots.filter(({ path }) => library.file(path) === undefined)
     // Drawings of heroes leave room for words, so they are small in a small picture.
-    const drawn = empty.find(({ kind, shape }) => kind === 'image' && shape !== 'wide')
+    const example = empty.find(({ kind, shape }) => kind === 'image' && shape !== 'wide')
     return {
       title: folder.title,
       targetPath: folder.path,
       present: slots.length - empty.length,
       total: slots.length,
-      ...(drawn && { drawn: drawn.path }),
+      ...(example && { drawn: example.path }),
     }
   })
 }

@@ -55,8 +55,8 @@ export async function openStores(
     const all = await openAll(dataDir, log, tools)
     const ownKeys = await openSessionKeys(placesIn(dataDir, log, tools).value('session-keys'))
     await removeAll(leftovers)
-    const alone = cluster?.database.alone ?? withoutOthers
-    await alone('first-admin', () => createFirstAdmin(all.adminUsers, config, print))
+    const exclusively = cluster?.database.alone ?? withoutOthers
+    await exclusively('first-admin', () => createFirstAdmin(all.adminUsers, config, print))
     log.debug({ users: all.adminUsers.list().length }, 'stores are open')
 
     let hangUp = () => {}

@@ -44,12 +44,12 @@ export async function writeArchive(
 ): Promise<BackupSummary> {
   const archive = pack()
   // Photos and videos do not compress; higher levels would only cost time.
-  const written = pipeline(archive, createGzip({ level: 1 }), to)
+  const output = pipeline(archive, createGzip({ level: 1 }), to)
   const filled = fillArchive(archive, holds, fill).catch((error: Error) => {
     archive.destroy(error)
     throw error
   })
-  const [summary] = await Promise.all([filled, written])
+  const [summary] = await Promise.all([filled, output])
   return summary
 }
 

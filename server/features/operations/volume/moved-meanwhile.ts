@@ -37,12 +37,15 @@ export function movedMeanwhile(
   now: readonly Upload[],
 ): Upload[] {
   const versions = new Set(read.values())
-  const lacking = new Set(atStart.map(({ version }) => version).filter(one => !versions.has(one)))
-  const moved = now.filter(({ version }) => lacking.has(version))
-  for (const { name, absolute } of moved) if (read.has(name)) throw changed(absolute)
-  const entries = new Set(moved.map(({ name }) => binEntryOf(name)))
+  const missingVersions = new Set(
+    atStart.map(({ version }) => version).filter(one => !versions.has(one)),
+  )
+  const movedFiles = now.filter(({ version }) => missingVersions.has(version))
+  for (const { name, absolute } of movedFiles) if (read.has(name)) throw changed(absolute)
+  const entries = new Set(movedFiles.map(({ name }) => binEntryOf(name)))
   return now.filter(
-    file => moved.includes(file) || (!read.has(file.name) && entries.has(binEntryOf(file.name))),
+    file =>
+      movedFiles.includes(file) || (!read.has(file.name) && entries.has(binEntryOf(file.name))),
   )
 }
 

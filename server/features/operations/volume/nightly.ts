@@ -91,18 +91,18 @@ export async function makeMissingBackup(
   )
     return
   const startedAt = performance.now()
-  const lacking = await write(join(folder, name), signal)
-  const finalName = lacking === undefined ? name : lackingName
+  const missingFiles = await write(join(folder, name), signal)
+  const finalName = missingFiles === undefined ? name : lackingName
   if (finalName !== name) await rename(join(folder, name), join(folder, finalName))
   await nights?.note('backup', night)
   const ms = Math.round(performance.now() - startedAt)
-  if (lacking === undefined) log.info({ file: finalName, ms }, 'nightly backup made')
-  else log.error({ file: finalName, ms, lacking }, 'nightly backup lacks files')
+  if (missingFiles === undefined) log.info({ file: finalName, ms }, 'nightly backup made')
+  else log.error({ file: finalName, ms, lacking: missingFiles }, 'nightly backup lacks files')
   const complete = [...names.filter(name => wholeName.test(name)), name].sort()
-  const surplus = lacking === undefined ? complete.slice(0, -keep) : []
+  const surplus = missingFiles === undefined ? complete.slice(0, -keep) : []
   const former = names.filter(name => lackingOnes.test(name))
   for (const old of [...surplus, ...former]) await rm(join(folder, old), { force: true })
-  await options.onMade?.(join(folder, finalName), signal, lacking)
+  await options.onMade?.(join(folder, finalName), signal, missingFiles)
 }
 
 const wholeName = /^showyard-\d{4}-\d{2}-\d{2}\.tar\.gz$/

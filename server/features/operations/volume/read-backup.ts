@@ -48,35 +48,35 @@ async function readEntries(entries: AsyncIterable<unknown>, { availableBytes, in
   const content: Omit<BackupContent, 'label'> = { sums: new Map(), bytes: 0 }
   let label: Label | undefined
   let labelSum = ''
-  let listed: Map<string, string> | undefined
+  let listedSums: Map<string, string> | undefined
   for await (const entry of entries as AsyncIterable<Entry>) {
     const { name, size, type } = entry.header
-    if (type !== 'file') throw refused(`"${quotedName(name)}" is no plain file`)
-    if (listed) throw refused(`something follows behind ${sumsName}`)
+    if (type !== 'file') throw refusal(`"${quotedName(name)}" is no plain file`)
+    if (listedSums) throw refusal(`something follows behind ${sumsName}`)
     if (!label) {
-      if (name !== labelName) throw refused(`it does not begin with ${labelName}`)
+      if (name !== labelName) throw refusal(`it does not begin with ${labelName}`)
       const text = await textOf(entry, 4096)
       label = readLabel(text)
       labelSum = createHash('sha256').update(text).digest('hex')
     } else if (name === sumsName) {
-      listed = readSums(await textOf(entry, mostText))
+      listedSums = readSums(await textOf(entry, mostText))
     } else {
-      if (!isSafeName(name)) throw refused(`the name "${quotedName(name)}" is not allowed`)
-      if (content.sums.has(name)) throw refused(`"${name}" is in it twice`)
+      if (!isSafeName(name)) throw refusal(`the name "${quotedName(name)}" is not allowed`)
+      if (content.sums.has(name)) throw refusal(`"${name}" is in it twice`)
       // A file takes whole blocks on the disk.
       content.bytes += Math.ceil(size / 4096) * 4096
       if (content.bytes > availableBytes) throw noSpace(availableBytes)
-      content.sums.set(name, await take(entry, isKept(name) ? into : undefined))
+      content.sums.set(name, await receive(entry, isKept(name) ? into : undefined))
     }
   }
-  if (!label || !listed) throw refused('it is not complete')
-  compare(listed, new Map([[labelName, labelSum], ...content.sums]))
+  if (!label || !listedSums) throw refusal('it is not complete')
+  compare(listedSums, new Map([[labelName, labelSum], ...content.sums]))
   await into?.finish()
-  return { ...content, label: label }
+  return { ...content, label }
 }
 
 /** Hands the file to `into`, if it is given, and resolves to its checksum. */
-async function take(entry: Entry, sink: FileSink | undefined): Promise<string> {
+async function receive(entry: Entry, sink: FileSink | undefined): Promise<string> {
   const { name } = entry.header
   if (sink) return sink.take({ name, changedAt: changedAt(entry.header) }, entry)
   const hash = createHash('sha256')
@@ -92,7 +92,7 @@ function changedAt({ mtime, pax }: Header): number {
 
 async function textOf(entry: Entry, maxBytes: number): Promise<string> {
   const { name, size } = entry.header
-  if (size > maxBytes) throw refused(`${name} is too long`)
+  if (size > maxBytes) throw refusal(`${name} is too long`)
   const chunks: Buffer[] = []
   for await (const chunk of entry) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
@@ -102,7 +102,7 @@ function readLabel(text: string): Label {
   try {
     return label.parse(JSON.parse(text))
   } catch {
-    throw refused('it is of a kind that this release does not know')
+    throw refusal('it is of a kind that this release does not know')
   }
 }
 
@@ -111,20 +111,20 @@ function readSums(text: string): Map<string, string> {
   return new Map(
     lines.map(line => {
       const [, sum = '', name = ''] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? []
-      if (!sum) throw refused(`${sumsName} cannot be read`)
+      if (!sum) throw refusal(`${sumsName} cannot be read`)
       return [name, sum]
     }),
   )
 }
 
-function compare(listed: Map<string, string>, actual: Map<string, string>): void {
+function compare(listedSums: Map<string, string>, actual: Map<string, string>): void {
   for (const [name, sum] of actual) {
-    if (listed.get(name) !== sum) throw refused(`"${name}" is not as it was backed up`)
+    if (listedSums.get(name) !== sum) throw refusal(`"${name}" is not as it was backed up`)
   }
-  for (const name of listed.keys()) if (!actual.has(name)) throw refused(`"${name}" is missing`)
+  for (const name of listedSums.keys()) if (!actual.has(name)) throw refusal(`"${name}" is missing`)
 }
 
-const refused = (reason: string) => new CommandError(`This backup cannot be used: ${reason}.`)
+const refusal = (reason: string) => new CommandError(`This backup cannot be used: ${reason}.`)
 
 const noSpace = (availableBytes: number) =>
   new CommandError(
@@ -137,8 +137,8 @@ function explain(error: NodeJS.ErrnoException): Error {
   const { code = '', message } = error
   const isUnreadable = code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE'
   const isNoTar = /Invalid|Unexpected end|max size/.test(message)
-  if (isUnreadable || isNoTar) return refused(`it is damaged or no backup (${message})`)
-  if (code === 'ENOTDIR' || code === 'EEXIST') return refused('a file stands where a folder should')
+  if (isUnreadable || isNoTar) return refusal(`it is damaged or no backup (${message})`)
+  if (code === 'ENOTDIR' || code === 'EEXIST') return refusal('a file stands where a folder should')
   if (code === 'ENOSPC') return new CommandError('The disk is full. Nothing was changed.')
   return code ? new CommandError(`The backup cannot be read or unpacked: ${message}.`) : error
 }

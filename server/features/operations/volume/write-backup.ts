@@ -38,7 +38,7 @@ async function fill(
   const onDenied = (denied: Denied) => void summary.denied.push(denied)
   const versions = new Map<string, string>()
   const atStart = await uploadsIn(folders, holds)
-  const take = async (file: FileToBackUp) => {
+  const archiveFile = async (file: FileToBackUp) => {
     if (!isSafeName(file.name)) {
       summary.leftOut.push(file.absolute)
       return
@@ -48,11 +48,11 @@ async function fill(
     if (version !== undefined) versions.set(file.name, version)
     else if (isStore(file.name)) throw changed(file.absolute)
   }
-  for await (const file of filesToBackUp(folders, holds, onDenied)) await take(file)
+  for await (const file of filesToBackUp(folders, holds, onDenied)) await archiveFile(file)
   for (;;) {
-    const moved = movedMeanwhile(atStart, versions, await uploadsIn(folders, holds))
-    for (const file of moved) await take(file)
-    if (moved.length === 0) break
+    const movedFiles = movedMeanwhile(atStart, versions, await uploadsIn(folders, holds))
+    for (const file of movedFiles) await archiveFile(file)
+    if (movedFiles.length === 0) break
   }
   const [top] = holds
   if (top && summary.denied.length > 0) await add(listOfLacking(top, summary.denied))
@@ -106,13 +106,13 @@ async function copy(add: AddFile, handle: FileHandle, { name, absolute }: FileTo
     name,
     bytes: size,
     changedAt: Math.round(mtimeMs * 1000),
-    chunks: size === 0 ? nothing() : handle.createReadStream({ end: size - 1, autoClose: false }),
+    chunks: size === 0 ? noChunks() : handle.createReadStream({ end: size - 1, autoClose: false }),
     changed: () => changed(absolute),
   })
   return versionOf({ size, mtimeMs })
 }
 
-async function* nothing(): AsyncGenerator<Buffer> {}
+async function* noChunks(): AsyncGenerator<Buffer> {}
 
 async function openPlain(absolute: string): Promise<FileHandle | undefined> {
   try {

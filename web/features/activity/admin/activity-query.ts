@@ -27,20 +27,22 @@ export function activityView(search: string): ActivityView {
 
 /** The address of a view below the screen's: '' or '?…'. */
 export function activitySearch({ page, ...texts }: ActivityView): string {
-  return written({ ...texts, page: page > 1 ? String(page) : '' })
+  return queryText({ ...texts, page: page > 1 ? String(page) : '' })
 }
 
 /** The address of the entries of a view; also their key among the queries. */
 export function entriesAddress({ day, q, page, ...texts }: ActivityView): string {
   const days = { from: day && startOfDay(day, 0), before: day && startOfDay(day, 1) }
-  return api.activity + written({ ...texts, ...days, q: q.trim(), page: page > 1 ? `${page}` : '' })
+  return (
+    api.activity + queryText({ ...texts, ...days, q: q.trim(), page: page > 1 ? `${page}` : '' })
+  )
 }
 
 /** Tells whether something narrows the log down. */
 export const isFiltered = ({ kind, who, day, q }: ActivityView) =>
   Boolean(kind || who || day || q.trim())
 
-function written(texts: Record<string, string>): string {
+function queryText(texts: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text))
   return query.size > 0 ? `?${query}` : ''
 }

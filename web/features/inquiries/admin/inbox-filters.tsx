@@ -19,7 +19,7 @@ export function InboxFilters({ view, services, onChange }: Props) {
   // Filters are closed in a narrow window, where the messages come first.
   const [isOpen] = useState(() => globalThis.matchMedia?.('(min-width: 640px)').matches ?? true)
   const colleagues = people.filter(({ isYou }) => !isYou)
-  const named = assignee === 'me' || assignee === 'none' ? '' : assignee
+  const colleague = assignee === 'me' || assignee === 'none' ? '' : assignee
   return (
     <search className="inbox-filters">
       <SearchField
@@ -38,7 +38,7 @@ export function InboxFilters({ view, services, onChange }: Props) {
               ['', 'Anybody'],
               ['me', 'Me'],
               ['none', 'Nobody yet'],
-              ...peopleChoices(colleagues, named),
+              ...peopleChoices(colleagues, colleague),
             ]}
             onChange={event => onChange({ assignee: event.target.value })}
           />

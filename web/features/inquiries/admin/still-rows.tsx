@@ -21,8 +21,8 @@ export class StillRows extends Component<{ children: ReactNode }> {
 
   override componentDidUpdate(_props: unknown, _state: unknown, snapshot: Held | null): void {
     if (!snapshot?.row.isConnected) return
-    const moved = snapshot.row.getBoundingClientRect().top - snapshot.top
-    if (moved) scrollBy({ top: moved, behavior: 'instant' })
+    const shift = snapshot.row.getBoundingClientRect().top - snapshot.top
+    if (shift) scrollBy({ top: shift, behavior: 'instant' })
   }
 
   override render() {

@@ -15,13 +15,13 @@ const LEAST_MS = 1000
  * Polls for new inquiries each minute while the inbox is visible, and immediately when its tab or
  * window becomes active. These requests do not prolong the session; where it has ended, the sign-in
  * dialog opens, and polling stops until the tab or window becomes active again.
- * @param held the ids of those that must stay in the list: checked, opened, focused
+ * @param heldIds the ids of those that must stay in the list: checked, opened, focused
  */
-export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): void {
+export function useArrivals(view: InboxView, heldIds: () => ReadonlySet<string>): void {
   const queryClient = useQueryClient()
   const address = listAddress(view)
 
-  async function ask(): Promise<boolean> {
+  async function fetchArrivals(): Promise<boolean> {
     const queryKey = [address]
     const stateBefore = queryClient.getQueryState<InquiryList>(queryKey)
     if (!stateBefore?.data || stateBefore.fetchStatus === 'fetching') return true
@@ -34,7 +34,7 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
         return true
       if (opened) queryClient.setQueryData([api.inquiry(opened.id)], opened)
       const former = { ...stateBefore.data, inquiries: newest(stateBefore.data.inquiries, opened) }
-      queryClient.setQueryData(queryKey, withHeld(list, former, held()))
+      queryClient.setQueryData(queryKey, withHeld(list, former, heldIds()))
       queryClient.setQueryData<Overview>(
         [api.overview],
         overview =>
@@ -62,8 +62,8 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
     })
   }
 
-  const latest = useRef(ask)
-  latest.current = ask
+  const latest = useRef(fetchArrivals)
+  latest.current = fetchArrivals
 
   useEffect(() => {
     let askedAt = 0
@@ -89,10 +89,10 @@ export function useArrivals(view: InboxView, held: () => ReadonlySet<string>): v
 export function withHeld(
   list: InquiryList,
   former: InquiryList,
-  held: ReadonlySet<string>,
+  heldIds: ReadonlySet<string>,
 ): InquiryList {
   const ids = new Set(list.inquiries.map(({ id }) => id))
-  const staying = former.inquiries.filter(({ id }) => held.has(id) && !ids.has(id))
+  const staying = former.inquiries.filter(({ id }) => heldIds.has(id) && !ids.has(id))
   if (staying.length === 0) return list
   return { ...list, inquiries: [...list.inquiries, ...staying].sort(newestFirst) }
 }

@@ -24,20 +24,20 @@ export interface CleanSvg {
  * @throws AppError 400 with the remedy, where a visible part cannot stay
  */
 export function cleanSvg(file: string): CleanSvg {
-  if (file.includes('<!ENTITY')) throw refused(ENTITIES)
+  if (file.includes('<!ENTITY')) throw refusal(ENTITIES)
   const root = readTree(file)
-  if (!root) throw refused(NOT_READ)
+  if (!root) throw refusal(NOT_READ)
   refuseWhatShows(root)
   const box = boxOf(root)
-  const drawn = drawnOf(root, styleRulesOf(root))
-  if (!drawn || drawingCost(drawn) > MOST_ELEMENTS) throw refused(TOO_MUCH)
+  const cleanRoot = drawnOf(root, styleRulesOf(root))
+  if (!cleanRoot || drawingCost(cleanRoot) > MOST_ELEMENTS) throw refusal(TOO_MUCH)
   const [, , width, height] = box
-  const rootAttributes = Object.entries(drawn.attributes).filter(
+  const rootAttributes = Object.entries(cleanRoot.attributes).filter(
     ([name]) => !OF_ITS_PLACE.has(name),
   )
   const attributes = { xmlns: SVG, viewBox: box.join(' '), ...Object.fromEntries(rootAttributes) }
-  const svg = svgText({ ...drawn, attributes })
-  if (Buffer.byteLength(svg) > LARGEST) throw refused(TOO_MUCH)
+  const svg = svgText({ ...cleanRoot, attributes })
+  if (Buffer.byteLength(svg) > LARGEST) throw refusal(TOO_MUCH)
   return { svg, width, height }
 }
 
@@ -46,8 +46,8 @@ const OF_ITS_PLACE = new Set(['x', 'y', 'width', 'height', 'viewBox', 'preserveA
 
 /** Refuses elements that would be missing without notice, or look different on each device. */
 function refuseWhatShows({ name, children }: Read): void {
-  if (name === 'text') throw refused(TEXT)
-  if (name === 'image') throw refused(PICTURE)
+  if (name === 'text') throw refusal(TEXT)
+  if (name === 'image') throw refusal(PICTURE)
   children.forEach(refuseWhatShows)
 }
 
@@ -89,7 +89,7 @@ function boxOf({ attributes }: Read): [x: number, y: number, width: number, heig
   const box = width === undefined ? [0, 0, wide, high] : [x, y, width, height]
   const isRead = box.every(part => Number.isFinite(part) && Math.abs(part ?? 0) <= LARGEST_NUMBER)
   const [minX = 0, minY = 0, spanX = 0, spanY = 0] = box
-  if (!isRead || spanX <= 0.001 || spanY <= 0.001) throw refused(NO_SIZE)
+  if (!isRead || spanX <= 0.001 || spanY <= 0.001) throw refusal(NO_SIZE)
   return [minX, minY, spanX, spanY]
 }
 
@@ -100,7 +100,7 @@ function svgText({ name, attributes, children }: Drawn): string {
   return children.length > 0 ? `${start}>${children.map(svgText).join('')}</${name}>` : `${start}/>`
 }
 
-const refused = (sentence: string) => badRequest(sentence, { logo: sentence })
+const refusal = (sentence: string) => badRequest(sentence, { logo: sentence })
 
 const NOT_READ = 'This is no SVG that can be read. Save it again as a plain SVG, or take a PNG.'
 const ENTITIES = 'This SVG has abbreviations in it that are not read. Save it again as a plain SVG.'

@@ -31,15 +31,15 @@ export function furnish(b: Builder, plan: Plan, blocks: readonly Block[]): void 
     put(builder, `${name} fitting`, row, 0, GAP)
     if (!isFurnished) continue
     const from = row.reduce((sum, { w }) => sum + w + GAP, 0)
-    const beside = builder.at(from, 0)
+    const builderAtOffset = builder.at(from, 0)
     const { back, before } = furnishingOf(plan.use, i, bays.length)
     const lines = [
       [name, back, 0],
       [`${name} before`, before, SHELF + AISLE],
     ] as const
     for (const [line, pieces, y] of lines) {
-      const fittingPieces = rowOf(beside, inside, line, pieces, one.length - from)
-      put(beside, line, fittingPieces, y, evenly(fittingPieces, one.length - from))
+      const fittingPieces = rowOf(builderAtOffset, inside, line, pieces, one.length - from)
+      put(builderAtOffset, line, fittingPieces, y, evenly(fittingPieces, one.length - from))
     }
   }
 }

@@ -11,15 +11,15 @@ const COLOR = '#ddd6c8'
 
 /** Walls between the parts of an open storey, cut low: each has a way through. */
 export function partitions(b: Builder, blocks: readonly Block[], { wall }: Paint): void {
-  const look = { topColor: lighter(wall, 0.25) }
+  const finish = { topColor: lighter(wall, 0.25) }
   for (const part of baysOf(blocks)) {
     const at = bay(b, part)
     const { margin } = part
     const start = THICK - margin
-    const across = -margin - THIN / 2
+    const offset = -margin - THIN / 2
     if (part.joins.includes('left'))
-      at.quiet.box([across, start, 0], [THIN, part.depth - 2 * THICK - WAY, HIGH], COLOR, look)
+      at.quiet.box([offset, start, 0], [THIN, part.depth - 2 * THICK - WAY, HIGH], COLOR, finish)
     if (part.joins.includes('back'))
-      at.quiet.box([start, across, 0], [part.length - 2 * start - WAY, THIN, HIGH], COLOR, look)
+      at.quiet.box([start, offset, 0], [part.length - 2 * start - WAY, THIN, HIGH], COLOR, finish)
   }
 }

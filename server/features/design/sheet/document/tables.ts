@@ -16,8 +16,11 @@ export function partsOfSheet(book: Book, { facts }: DesignSheet, areas: readonly
   const rows = facts.parts.map(({ name, count }): Row => [name, `${count}`])
   const rowsPerArea = Math.ceil(rows.length / areas.length)
   for (const [index, area] of areas.entries()) {
-    const some = rows.slice(index * rowsPerArea, (index + 1) * rowsPerArea)
-    titled(book, index === 0 ? 'Parts' : '', some, area, { ...partsTable, names: area.width - 26 })
+    const areaRows = rows.slice(index * rowsPerArea, (index + 1) * rowsPerArea)
+    titled(book, index === 0 ? 'Parts' : '', areaRows, area, {
+      ...partsTable,
+      names: area.width - 26,
+    })
   }
 }
 

@@ -17,13 +17,13 @@ export function cover(book: Book, catalog: Catalog, placer: PdfPlacer, hero: Pre
   ground(book)
   const part = book.part('Sect')
   const place = { x: left, y: 46, height: 34, radius: 8 }
-  const beside = placeMark(book, placer, catalog.brand, place) + 12
+  const textX = placeMark(book, placer, catalog.brand, place) + 12
   const wide = { x: left, width: sheet.width - 2 * left, color: color.ink }
   book.text(part, 'P', companyInPrint(catalog), {
     ...wide,
-    x: left + beside,
+    x: left + textX,
     y: 55,
-    width: wide.width - beside,
+    width: wide.width - textX,
     size: 13,
     font: 'bold',
     lines: 1,

@@ -7,10 +7,10 @@ const ARM = points(2.5)
 export function cutMarks(book: Book, { x, y, width, height }: Area): void {
   book.decoration(() => {
     const { pdf } = book
-    for (const across of [x, x + width]) {
+    for (const cutX of [x, x + width]) {
       for (const down of [y, y + height]) {
-        pdf.moveTo(across - ARM, down).lineTo(across + ARM, down)
-        pdf.moveTo(across, down - ARM).lineTo(across, down + ARM)
+        pdf.moveTo(cutX - ARM, down).lineTo(cutX + ARM, down)
+        pdf.moveTo(cutX, down - ARM).lineTo(cutX, down + ARM)
       }
     }
     pdf.lineWidth(0.25).stroke('#999999')

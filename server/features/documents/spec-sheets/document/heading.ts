@@ -34,7 +34,7 @@ export function heading(
   const subtitle = printed(title)
   if (!subtitle) return below + 18
   const lead = { ...line, y: below + 6, color: color.ink2, leading: 1.35 }
-  const fits = fitted(book, subtitle, lead, { from: 12, to: 9, height: 34 })
-  book.text(part, 'P', subtitle, fits)
-  return fits.y + fits.height + 16
+  const subtitleFit = fitted(book, subtitle, lead, { from: 12, to: 9, height: 34 })
+  book.text(part, 'P', subtitle, subtitleFit)
+  return subtitleFit.y + subtitleFit.height + 16
 }

@@ -23,7 +23,7 @@ export interface Packing {
 /** Writes a tar.gz with the checksums of its files; resolves to their number. */
 export async function pack({ root, paths, texts = {}, folder, target }: Packing): Promise<number> {
   const archive = createPack()
-  const written = pipeline(archive, createGzip({ level: 9 }), createWriteStream(target))
+  const output = pipeline(archive, createGzip({ level: 9 }), createWriteStream(target))
   const sums: string[] = []
   const mtime = new Date()
   const add = (path: string, bytes: Buffer, mode: number) =>
@@ -40,7 +40,7 @@ export async function pack({ root, paths, texts = {}, folder, target }: Packing)
   }
   await add(SUMS, Buffer.from(sums.join('')), 0o644)
   archive.finalize()
-  await written
+  await output
   return sums.length
 }
 

@@ -86,9 +86,9 @@ async function* rowsIn(tx: Sql): AsyncGenerator<RowPart> {
     order by store collate "C", substr(created_at, 1, 7) collate "C", place`
   try {
     for (;;) {
-      const some = await fetchRows(tx)
-      for (const { store, shape, data } of some) yield { store, shape, row: JSON.parse(data) }
-      if (some.length < ROWS) return
+      const batch = await fetchRows(tx)
+      for (const { store, shape, data } of batch) yield { store, shape, row: JSON.parse(data) }
+      if (batch.length < ROWS) return
     }
   } finally {
     await tx`close rows_by_month`.catch(() => undefined)

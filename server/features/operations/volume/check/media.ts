@@ -51,8 +51,8 @@ export async function checkMedia(folders: Folders, manifest: Manifest): Promise<
   }
   const isDenied = (slotPath: string) =>
     denied.some(({ path }) => isAtOrBelow(join(uploadsDir, slotPath), path))
-  const lost = await lostFiles(dataDir, manifest, sources, files)
-  problems.push(...lost.filter(slotPath => !isDenied(slotPath)).map(lostFile))
+  const lostPaths = await lostFiles(dataDir, manifest, sources, files)
+  problems.push(...lostPaths.filter(slotPath => !isDenied(slotPath)).map(lostFile))
   const foreign: string[] = []
   for await (const { name } of filesToBackUp(folders, ['uploads'], ignore)) {
     const path = name.slice('uploads/'.length)

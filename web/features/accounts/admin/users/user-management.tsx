@@ -10,7 +10,7 @@ import { useFocusInRows } from '../../../../ui/use-focus-in-rows.ts'
 import { CreateUser } from './create-user.tsx'
 import { UserList } from './user-list.tsx'
 
-const failed = 'Failed to fetch users'
+const failure = 'Failed to fetch users'
 
 /** The screen of users: a form for one more, and the list of all. */
 export function UserManagement() {
@@ -21,7 +21,7 @@ export function UserManagement() {
   const list = useFocusInRows<HTMLElement>()
   useEffect(() => {
     if (!error || isSignedOut(error)) return
-    showToast({ title: 'Error', description: failed, isDestructive: true })
+    showToast({ title: 'Error', description: failure, isDestructive: true })
   }, [error])
   return (
     <>
@@ -45,4 +45,4 @@ export function UserManagement() {
 }
 
 const State = ({ isFailed }: { isFailed: boolean }) =>
-  isFailed ? <p className="alert">{failed}</p> : <Waiting />
+  isFailed ? <p className="alert">{failure}</p> : <Waiting />

@@ -23,12 +23,12 @@ export function guardBeforeUnload(
       letSleep?.()
       letSleep = undefined
     }
-    if (wouldLose || selection.value.size > 0) addEventListener('beforeunload', ask)
-    else removeEventListener('beforeunload', ask)
+    if (wouldLose || selection.value.size > 0) addEventListener('beforeunload', confirmLeaving)
+    else removeEventListener('beforeunload', confirmLeaving)
   }
 
   state.subscribe(update)
   selection.subscribe(update)
 }
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()

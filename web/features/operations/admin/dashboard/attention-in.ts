@@ -52,8 +52,8 @@ function quotesMatter({ drafts, open, accepted, unsent }: Overview['quotes']): A
     'with customers': open,
     'in draft': drafts,
   }
-  const some = Object.entries(counted).filter(([, count]) => count > 0)
-  const state = listOf(some.map(([state, count]) => `${count} ${state}`)) || 'None yet'
+  const nonZero = Object.entries(counted).filter(([, count]) => count > 0)
+  const state = listOf(nonZero.map(([state, count]) => `${count} ${state}`)) || 'None yet'
   return { name: 'Quotes', href: adminRoutes.quotes, state, isUrgent: unsent > 0 }
 }
 

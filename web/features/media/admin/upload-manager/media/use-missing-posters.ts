@@ -9,7 +9,7 @@ import { sendFile } from '../sending/send-file.ts'
 import { arrived, queue } from '../uploads.ts'
 
 /** The videos, by their addresses, from which a poster has been taken or could not be. */
-const tried = new Set<string>()
+const triedPaths = new Set<string>()
 
 /**
  * Takes the posters that the videos of an open section lack, as those do that came through the API:
@@ -28,9 +28,9 @@ async function takePosters(slots: readonly MediaSlot[], signal: AbortSignal): Pr
   for (const slot of slots) {
     const address = fileUrl(mediaUrl(slot.path, slot.version))
     const isBare = slot.kind === 'video' && slot.present && !slot.poster
-    if (!isBare || tried.has(address) || isInQueue(slot)) continue
+    if (!isBare || triedPaths.has(address) || isInQueue(slot)) continue
     if (signal.aborted) return
-    tried.add(address)
+    triedPaths.add(address)
     await takePoster(slot, address).catch(() => undefined)
   }
 }

@@ -54,10 +54,10 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
       .at(-1)
       ?.toLowerCase()
       .replace(/[\s_]+/g, '-')
-    const alike = folders.filter(
+    const matchingFolders = folders.filter(
       folder => folderName && folder.toLowerCase().split('/').includes(folderName),
     )
-    const tops = [...new Set(alike.map(folder => upTo(folder, folderName as string)))]
+    const tops = [...new Set(matchingFolders.map(folder => upTo(folder, folderName as string)))]
     const inOpen = tops.filter(folder => isIn(`${folder}/`, section))
     if (inOpen.length === 1) return inOpen[0] as string
     return tops.length === 1 ? (tops[0] as string) : section
@@ -70,7 +70,7 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
     return target && (version ?? versionIn(target)) === versionIn(target) ? target : undefined
   }
 
-  function named(file: ChosenFile): Found | undefined {
+  function matchByName(file: ChosenFile): Found | undefined {
     const candidates = names.byName(file)
     const shared = candidates.map(target => sharedFolders(file.path, target.path))
     const mostShared = Math.max(0, ...shared)
@@ -84,10 +84,10 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
     const number = numberIn(file.name)
     const section = sectionOf(file)
     if (number === undefined) return undefined
-    const alike = slots.filter(
+    const matchingSlots = slots.filter(
       ({ path, kind }) => kind === kindOf(file) && isIn(path, section) && numberIn(path) === number,
     )
-    const target = inLargestFolder(alike.map(targetForSlot))
+    const target = inLargestFolder(matchingSlots.map(targetForSlot))
     return target && match('number', targets.get(target.path))
   }
 
@@ -105,15 +105,18 @@ export function targetFinder(slotsOfSite: KnownSlots): TargetFinder {
       return (
         match('remembered', rememberedFor(file)) ??
         match('path', file.path.includes('/') ? names.byPath(file) : undefined) ??
-        named(file) ??
+        matchByName(file) ??
         numbered(file)
       )
     },
-    next(file, section, taken) {
+    next(file, section, takenPaths) {
       const kind = kindOf(file)
       const free = slots.find(
         slot =>
-          slot.kind === kind && isIn(slot.path, section) && !slot.present && !taken.has(slot.path),
+          slot.kind === kind &&
+          isIn(slot.path, section) &&
+          !slot.present &&
+          !takenPaths.has(slot.path),
       )
       return free && targets.get(free.path)
     },

@@ -37,7 +37,7 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
   const { nameOf = path => path } = rules
   const accepted = files.filter(({ path }) => !isClutter(path)).sort(byPath)
   const find = targetFinder(rules)
-  const taken = new Map<string, ChosenFile>()
+  const fileByPath = new Map<string, ChosenFile>()
   const placements = new Map<ChosenFile, Placement>()
 
   for (const file of accepted) {
@@ -50,7 +50,7 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
   // The empty places are known only when all files with a place of their own are in it.
   for (const file of accepted.filter(file => !placements.has(file))) {
     const section = find.section(file)
-    const target = find.next(file, section, taken)
+    const target = find.next(file, section, fileByPath)
     placements.set(
       file,
       target
@@ -69,12 +69,12 @@ export function placeFiles(files: readonly ChosenFile[], rules: PlacementRules):
   }
 
   function settle(file: ChosenFile, target: UploadTarget, by: Found['by']): Placement {
-    const first = taken.get(target.path)
+    const first = fileByPath.get(target.path)
     if (first) {
       const reason = `${first.path} goes to the same place`
       return { file, target, by, verdict: 'conflict', reason }
     }
-    taken.set(target.path, file)
+    fileByPath.set(target.path, file)
     const verdict = target.isPresent ? 'replaces' : 'new'
     const agreed = rules.remembered?.get(fingerprintOf(file))
     const isAgreed = by === 'remembered' && agreed?.version !== undefined

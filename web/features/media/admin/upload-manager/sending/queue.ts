@@ -99,9 +99,9 @@ export function createQueue(options: QueueOptions) {
         update(id, { state: 'sending' })
         const onProgress = (sent: number) => update(id, { sent })
         return await options.send(request, { signal, onProgress })
-      } catch (lost) {
-        if (!(lost instanceof NetworkError) || signal.aborted) throw lost
-        const fault = lost instanceof ServerBusyError ? lost.message : undefined
+      } catch (error) {
+        if (!(error instanceof NetworkError) || signal.aborted) throw error
+        const fault = error instanceof ServerBusyError ? error.message : undefined
         update(id, { state: 'offline', fault })
         await options.untilOnline(tries, signal)
       }

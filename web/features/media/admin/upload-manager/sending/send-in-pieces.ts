@@ -68,8 +68,8 @@ function outcomeIn(response: HttpResponse): Outcome | undefined {
   return header ? JSON.parse(decodeURIComponent(header)) : undefined
 }
 
-const refusalIn = (refused: { error: string; code?: string; slot?: MediaSlot }) =>
-  rejectionOf(refused, refused.code === 'unsupported-type')
+const refusalIn = (refusal: { error: string; code?: string; slot?: MediaSlot }) =>
+  rejectionOf(refusal, refusal.code === 'unsupported-type')
 
 function faultIn({ originalResponse }: DetailedError, outcome: Outcome | undefined): Error {
   if (outcome && 'error' in outcome) {

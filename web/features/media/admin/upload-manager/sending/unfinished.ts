@@ -36,7 +36,7 @@ export function onChangedElsewhere(listener: () => void): void {
 
 /** Stores one tab's uploads without the files, which cannot be stored. */
 export function createUnfinishedStore(tab: string) {
-  let written: ReadonlyMap<string, string> = new Map()
+  let lastTexts: ReadonlyMap<string, string> = new Map()
   return {
     /**
      * Stores the unfinished uploads of `tasks` and of `before`, those of earlier visits. Rows of
@@ -45,10 +45,10 @@ export function createUnfinishedStore(tab: string) {
     save(tasks: readonly Task[], before: Unfinished): void {
       const rows = textsOf(rowsOf(tasks, before, tab))
       // Called at every step of every file: only differences are written.
-      const listed = [...textsOf(before), ...written]
-      const gone = new Map(listed.filter(([fingerprint]) => !rows.has(fingerprint)))
-      const news = [...rows].filter(([fingerprint, text]) => written.get(fingerprint) !== text)
-      written = rows
+      const entries = [...textsOf(before), ...lastTexts]
+      const gone = new Map(entries.filter(([fingerprint]) => !rows.has(fingerprint)))
+      const news = [...rows].filter(([fingerprint, text]) => lastTexts.get(fingerprint) !== text)
+      lastTexts = rows
       try {
         for (const [fingerprint, text] of gone) {
           // Another tab may have taken the upload over since.

@@ -2,17 +2,17 @@
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined
   let isWanted = true
-  const ask = async () => {
+  const requestLock = async () => {
     if (document.visibilityState !== 'visible' || !isWanted) return
     // The lock is missing in some browsers and on a low battery: uploads go on without it.
     lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
     if (!isWanted) void lock?.release()
   }
-  document.addEventListener('visibilitychange', ask)
-  void ask()
+  document.addEventListener('visibilitychange', requestLock)
+  void requestLock()
   return () => {
     isWanted = false
-    document.removeEventListener('visibilitychange', ask)
+    document.removeEventListener('visibilitychange', requestLock)
     void lock?.release()
   }
 }

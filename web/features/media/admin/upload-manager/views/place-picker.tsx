@@ -29,8 +29,8 @@ export function PlacePicker(props: Props) {
   const { title, text, kind, slots, section, filled, details, onPick, onClose } = props
   const [search, setSearch] = useState('')
   const places = useMemo(() => {
-    const alike = slots.filter(slot => slot.kind === kind)
-    const all = matching(alike, { search, only: 'all' }, path => details?.get(path))
+    const ofSameKind = slots.filter(slot => slot.kind === kind)
+    const all = matching(ofSameKind, { search, only: 'all' }, path => details?.get(path))
     const isHere = ({ path }: MediaSlot) => Number(section !== '' && path.startsWith(`${section}/`))
     return all.toSorted((one, other) => isHere(other) - isHere(one))
   }, [slots, section, details, kind, search])

@@ -107,7 +107,7 @@ function useSameContent(files: readonly ChosenFile[]) {
   const [read, setRead] = useState<Progress>({ done: 0, all: 0 })
   useEffect(() => {
     let isOver = false
-    const find = async () => {
+    const findSame = async () => {
       const [contents] = await Promise.all([
         request<{ contents: KnownContent[] }>(api.mediaContents).then(
           ({ contents }) => contents,
@@ -121,7 +121,7 @@ function useSameContent(files: readonly ChosenFile[]) {
       const same = await findSameContent(files, contents, onProgress)
       if (!isOver) setSame(same)
     }
-    void find()
+    void findSame()
     return () => {
       isOver = true
     }

@@ -22,7 +22,7 @@ export function ProgressPanel() {
   const retryable = requested.filter(
     ({ state, isRefused }) => state === 'failed' && !isRefused,
   ).length
-  const listed = requested.filter(task => isUnderWay(task) || task.state === 'failed')
+  const listedTasks = requested.filter(task => isUnderWay(task) || task.state === 'failed')
   return (
     <section
       className="progress-panel"
@@ -47,7 +47,7 @@ export function ProgressPanel() {
           </span>
         </p>
         <div className="progress-actions">
-          {listed.length > 0 && (
+          {listedTasks.length > 0 && (
             <button
               type="button"
               className="button secondary small progress-fold"
@@ -83,7 +83,7 @@ export function ProgressPanel() {
       </div>
       <progress max={1} value={isBusy ? share : 1} aria-label="All uploads" />
       <ul className="progress-files">
-        {listed.map(task => (
+        {listedTasks.map(task => (
           <TaskLine key={task.id} task={task} />
         ))}
       </ul>
