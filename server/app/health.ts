@@ -66,7 +66,7 @@ export function health({ config, stores, log, cluster }: HealthOptions): Middlew
 }
 
 interface Tested {
-  /** Why this process cannot do its work. */
+  /** The reasons why this process cannot do its work. */
   failing: string[]
   /** Faults of the services that all processes share. */
   away: string[]

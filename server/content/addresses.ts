@@ -40,7 +40,7 @@ const FIXED = new Set<string>([
   routes.products,
 ])
 
-/** Why a page may not move to another path; undefined where it may. */
+/** Returns the reason why a page may not move to another path, or undefined. */
 export function moveFault(from: string, to: string, listsProducts: boolean): string | undefined {
   if (from === to) return undefined
   if (FIXED.has(from)) return 'Links of the whole site lead to this page: its address stays'
@@ -49,7 +49,7 @@ export function moveFault(from: string, to: string, listsProducts: boolean): str
   return pathFault(to)
 }
 
-/** Why a page has to stay where visitors see it; undefined where it may be hidden. */
+/** Returns the reason why a page cannot be hidden from visitors, or undefined. */
 export function stayFault(
   { address, shipped }: { address: string; shipped?: string | undefined },
   listsProducts: boolean,
@@ -62,7 +62,7 @@ export function stayFault(
     : undefined
 }
 
-/** Why no page may have a path. */
+/** Returns the reason why no page may have a path, or undefined. */
 export function pathFault(path: string): string | undefined {
   const [, first = ''] = path.split('/')
   if (!/^(\/[a-z0-9-]+)+$/.test(path) || path.length > 200) {
@@ -71,7 +71,10 @@ export function pathFault(path: string): string | undefined {
   return RESERVED.has(first) ? `Addresses below /${first} are taken by the site itself` : undefined
 }
 
-/** Why a path of another site cannot lead on; undefined where it can, or a page or product has it. */
+/**
+ * Returns the reason why a path of another site cannot redirect; undefined where it can, or a page
+ * or product has it.
+ */
 export function answeredFault(path: string): string | undefined {
   const spelled = path.toLowerCase()
   const [, first = ''] = spelled.split('/')

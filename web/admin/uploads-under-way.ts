@@ -7,7 +7,7 @@ export interface UploadsUnderWay {
   all: number
   /** A share from 0 to 1, by bytes. */
   share: number
-  /** Why they are halted: paused by the user, or without a session. */
+  /** The reason of a halt: paused by the user, or without a session. */
   halt: 'paused' | 'signed-out' | undefined
   /** Cancels all of them. */
   cancel: () => void

@@ -4,7 +4,7 @@ import { needsEncryption } from './smtp-url.ts'
 import { notEncrypted, unreachableServer } from './unreachable-server.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** Why a mail was not sent. */
+/** The reason why a mail was not sent. */
 export interface MailProblem {
   /** A sentence for the owner with the cause and what to do, without secrets. */
   text: string

@@ -7,10 +7,10 @@ import { type MailProblem, problemOf } from './problem.ts'
 import { mailServerOf, needsEncryption } from './smtp-url.ts'
 
 export interface MailOutcome {
-  /** Why it was not delivered; undefined where the mail server accepted it. */
+  /** The reason of a failed delivery; undefined where the mail server accepted it. */
   problem: MailProblem | undefined
   accepted: string[]
-  /** Why some recipients were rejected while others were accepted. */
+  /** The reason why some recipients were rejected while others were accepted. */
   refusal: string | undefined
   /** The whole mail was sent, and no answer came to it: it may have been delivered. */
   isUncertain: boolean

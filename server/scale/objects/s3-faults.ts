@@ -20,7 +20,10 @@ export function unexpected({ method, key }: S3Request, answer: S3Answer): AppErr
   )
 }
 
-/** Why no request can succeed, for the owner: it names S3_URL and neither key nor secret. */
+/**
+ * The error where no request can succeed, for the owner: it names S3_URL and neither key nor
+ * secret.
+ */
 export function refusalError({ endpoint, bucket, region }: S3Bucket, answer: S3Answer): StartError {
   const code = answer.code ?? `${answer.status}`
   const store = `the store at ${endpoint}`

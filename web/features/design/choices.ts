@@ -9,7 +9,7 @@ export interface Choice {
   isChosen: boolean
   /** Missing where such a plan cannot stand. */
   leadsTo?: Plan
-  /** Why it cannot. */
+  /** The reason why it cannot be chosen. */
   because?: string
 }
 
@@ -66,12 +66,12 @@ function outcome(
           [field]: words[field].filter(choice => choice === value || hasValue(plan, field, choice)),
         }
     : { ...plan, [field]: value }
-  const { plan: stands, because } = nearestValidPlan(next)
+  const { plan: validPlan, because } = nearestValidPlan(next)
   const isKept = isSetField(field)
-    ? stands[field].some(choice => choice === value) !== isIn
-    : stands[field] === value
-  const isSameRoof = field === 'roof' || stands.roof === plan.roof
-  if (isKept && isSameRoof) return { leadsTo: stands }
+    ? validPlan[field].some(choice => choice === value) !== isIn
+    : validPlan[field] === value
+  const isSameRoof = field === 'roof' || validPlan.roof === plan.roof
+  if (isKept && isSameRoof) return { leadsTo: validPlan }
   // The reason is cut before the change that was made for it.
   const [reason] = because[0]?.split(/[:.]/) ?? []
   return reason ? { because: `${reason}.` } : {}

@@ -52,6 +52,6 @@ export interface InquiryFormState {
   found?: Record<string, FoundItem>
   /** The message for each invalid field, by its name. */
   fields: Record<string, string>
-  /** Why nothing was stored, where no single field is invalid. */
+  /** The reason why nothing was stored, where no single field is invalid. */
   error?: string
 }

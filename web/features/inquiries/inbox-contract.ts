@@ -25,7 +25,7 @@ export type MailState = 'none' | 'queued' | 'sent' | 'failed'
 export interface InquiryMail {
   state: MailState
   attempts: number
-  /** Why the last attempt failed; empty where none did. */
+  /** The reason of the last failed attempt; empty without one. */
   problem: string
   /** ISO 8601, of the last attempt or null. */
   at: string | null

@@ -15,7 +15,7 @@ export interface BackupCommandOptions {
 }
 
 export interface BackupCommandOutcome {
-  /** Why it failed; undefined on success. */
+  /** The reason of its failure; undefined on success. */
   problem: string | undefined
   /** The last lines of its output. */
   output: string[]

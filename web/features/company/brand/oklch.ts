@@ -13,17 +13,21 @@ export function oklchOf(hex: string): Oklch {
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
   const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
   const greenRed = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const down = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return { lightness, chroma: Math.hypot(greenRed, down), hue: Math.atan2(down, greenRed) }
+  const blueYellow = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return {
+    lightness,
+    chroma: Math.hypot(greenRed, blueYellow),
+    hue: Math.atan2(blueYellow, greenRed),
+  }
 }
 
 /** A colour such as `#1f6f78`, with less chroma where a screen could not show it. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const greenRed = chroma * Math.cos(hue)
-  const down = chroma * Math.sin(hue)
-  const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * down) ** 3
-  const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * down) ** 3
-  const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * down) ** 3
+  const blueYellow = chroma * Math.sin(hue)
+  const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3
+  const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3
+  const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3
   const linear = [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,

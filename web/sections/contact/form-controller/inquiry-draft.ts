@@ -41,7 +41,7 @@ export function storeDraft(inquiry: InquiryDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(inquiry))
   } catch {
-    // Only `inMemory` has it.
+    // The draft is then in memory only.
   }
 }
 

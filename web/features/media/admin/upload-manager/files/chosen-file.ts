@@ -14,7 +14,7 @@ export interface ChosenFile {
   changedAt: number
   /** The format by its bytes; undefined until they have been read, see recognise.ts. */
   format?: FileFormat
-  /** Why it cannot be read, where that is known before it is tried. */
+  /** The reason why it cannot be read, where that is known beforehand. */
   fault?: string
   read(): Promise<Blob>
   /** Reads its first bytes, where they cost less than the whole file. */

@@ -26,7 +26,7 @@ export function formatNote({ format = 'unknown' }: Pick<ChosenFile, 'format'>): 
   return storedFormat === format ? format : `${format}, becomes ${storedFormat}`
 }
 
-/** Why a file would be refused; undefined where nothing speaks against it. */
+/** Returns the reason why a file would be refused, or undefined. */
 export function refusalOf(file: ChosenFile, maxBytes: number): string | undefined {
   const { name, size, format, fault } = file
   if (size === 0) return 'The file is empty'
@@ -36,7 +36,7 @@ export function refusalOf(file: ChosenFile, maxBytes: number): string | undefine
   return undefined
 }
 
-/** Why a file cannot go into a slot of a kind; undefined where it can. */
+/** Returns the reason why a file cannot go into a slot of a kind, or undefined. */
 export function kindRefusal(file: ChosenFile, kind: Kind): string | undefined {
   const fileKind = kindOf(file)
   if (!file.format || fileKind === kind) return undefined

@@ -14,7 +14,7 @@ import { isOpen, isUnderWay, type Task } from './task.ts'
 
 export interface QueueState {
   tasks: readonly Task[]
-  /** Why it is halted: paused by the user, or without a session. */
+  /** The reason of a halt: paused by the user, or without a session. */
   halt?: 'paused' | 'signed-out'
 }
 
