@@ -157,7 +157,7 @@ test('what is suggested comes after a pause, and is not asked for again', async 
 test('what is suggested is nothing without words, and nothing is asked for', async () => {
   const sent = answerRequests(() => ({}))
   const { hook } = suggested('   ')
-  assert.equal(hook.now, { found: undefined, state: 'ready' })
+  assert.equal(hook.now, { suggestions: undefined, state: 'ready' })
   assert.is(sent.length, 0)
 })
 

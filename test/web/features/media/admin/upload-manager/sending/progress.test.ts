@@ -56,7 +56,11 @@ test('progress counts a video with its own size, however much photos shrink', ()
 })
 
 test('progress is complete where nothing is to be sent, and a file sent beyond its size is', () => {
-  assert.equal(progressOf([]), { files: { done: 0, failed: 0, all: 0 }, share: 1, left: 0 })
+  assert.equal(progressOf([]), {
+    files: { done: 0, failed: 0, all: 0 },
+    share: 1,
+    remainingBytes: 0,
+  })
   assert.is(
     progressOf([sized({ isPrepared: true, state: 'sending', sent: 120 })]).remainingBytes,
     0,
