@@ -101,7 +101,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
       const readBytes = socket.bytesWritten - socket.writableLength
       // A connection that waits for its handler has nothing to read.
       if (socket.writableLength === 0 || readBytes !== connection.readBytes) {
-        Object.assign(connection, { taken: readBytes, takenAt: now, held: undefined })
+        Object.assign(connection, { readBytes, takenAt: now, bufferedBytes: undefined })
       } else if (now - connection.takenAt > unreadFor / 4) {
         lateConnections.push([socket, connection])
       }
@@ -122,7 +122,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log: 
       const bufferedBytes = inSystem.get(`${socket.localPort} ${socket.remotePort}`)
       const isTaking =
         connection.bufferedBytes !== undefined && bufferedBytes !== connection.bufferedBytes
-      if (isTaking) Object.assign(connection, { takenAt: now, held: undefined })
+      if (isTaking) Object.assign(connection, { takenAt: now, bufferedBytes: undefined })
       else connection.bufferedBytes = bufferedBytes
       // Discards the kernel's buffer too.
       if (now - connection.takenAt > unreadFor) socket.resetAndDestroy()
