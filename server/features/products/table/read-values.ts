@@ -17,9 +17,13 @@ export function decimalIn(text: string): number {
   return /^\d{1,15}([.,]\d{1,2})?$/.test(digits) ? Number(digits.replace(',', '.')) : Number.NaN
 }
 
-const units = productFields.flatMap(field => ('unit' in field && field.unit) || [])
-const UNIT = new RegExp(`(m2|${units.join('|')})$`, 'i')
-const withoutUnit = (text: string) => text.replace(/\s/g, '').replace(UNIT, '')
+const units = ['m2', ...productFields.flatMap(field => ('unit' in field && field.unit) || [])]
+
+function withoutUnit(text: string): string {
+  const typed = text.replace(/\s/g, '')
+  const unit = units.find(one => typed.toLowerCase().endsWith(one)) ?? ''
+  return typed.slice(0, typed.length - unit.length)
+}
 
 const YES = ['yes', 'y', 'true', '1', 'ndiyo']
 const NO = ['no', 'n', 'false', '0', 'hapana']
