@@ -22,6 +22,8 @@ export async function readRecords(
   const records: string[][] = []
   const parser = parse({
     delimiter: separator,
+    // A program that adds rows to a file may end them otherwise than the first.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: LONGEST_RECORD,

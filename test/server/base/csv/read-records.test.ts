@@ -12,9 +12,9 @@ test('what is written is read, whatever is in the cells', async () => {
   const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 })
   await fc.assert(
     fc.asyncProperty(rows, async rows => {
-      // The first line decides how lines end.
-      const text = lineOf(['x', 'y']) + rows.map(row => lineOf(row.map(quoted))).join('')
-      assert.equal((await readRecords(text, ',', 100)).slice(1), rows)
+      const text = rows.map(row => lineOf(row.map(quoted))).join('')
+      for (const head of ['x,y\r\n', 'x,y\n', 'x,y\r'])
+        assert.equal((await readRecords(head + text, ',', 100)).slice(1), rows)
     }),
     { numRuns: 300 },
   )
@@ -33,6 +33,12 @@ for (const [what, text, separator] of files) {
       ['1;2', '3'],
     ]))
 }
+
+test('lines that end in several ways are read alike, wherever the text is cut in reading', async () => {
+  const rows = Array.from({ length: 4000 }, (_, at) => [String(at), '"a"'])
+  const text = `x,y\n${rows.map(([at]) => `${at},"""a"""\r\n`).join('')}`
+  assert.equal((await readRecords(text, ',', 5000)).slice(1), rows)
+})
 
 test('an inch mark in a cell is a character of it', async () =>
   assert.equal(await readRecords('a,b\n42" desk,1', ',', 10), [
