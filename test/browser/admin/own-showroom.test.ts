@@ -97,18 +97,20 @@ test('steps 3 and 4: four collections, and 120 products from a table', async ({
   browser,
 }) => {
   const { page } = await enter(browser, site, adminRoutes.products)
-  for (const [name, prefix] of COLLECTIONS) {
+  // The table names the others.
+  for (const [name, prefix] of COLLECTIONS.slice(0, 2)) {
     await button(page, 'Add a collection').click()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page
       .getByLabel('What it is')
       .fill(`${name} in several sizes and colours, from our own stock in Kampala.`)
-    await page.getByLabel('Codes begin with').fill(prefix)
+    assert.is(await page.getByLabel('Codes begin with').inputValue(), prefix)
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
     await toast(page, `Visitors see the page of ${name} now.`)
   }
-  await page.getByRole('link', { name: 'Read a table in' }).click()
+  await page.getByRole('link', { name: 'Read a table in' }).first().click()
   await page.getByLabel('Choose a file').setInputFiles(table())
+  await button(page, 'Add 2 collections').click()
   await button(page, 'Read in 120 products').click()
   await page.getByText('120 new products').waitFor()
   const home = await (await fetch(site.url)).text()

@@ -78,6 +78,42 @@ table('is read in and undone by the keyboard alone', async ({ site, browser }) =
   assert.equal((await product(site, 'Ch1')).facts, {})
 })
 
+table(
+  'a price list gets its collections, and its prices are shown only where that is chosen, on a phone',
+  async ctx => {
+    const { site, browser } = ctx
+    const options = { ...PHONE, ...still }
+    const { page, complaints } = await enter(browser, site, adminRoutes.productTable, options)
+    const fits = async () => {
+      assert.equal(await violations(page), [])
+      assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 390)
+    }
+    const list = 'SKU,Product name,Category,Price,Width (cm)'
+    const rows = 'ZX-1,Deck oven,Ovens,9000,60\nZX-2,Mixer,Mixers,5000,45.5'
+    await fileField(page).setInputFiles(csv(`${list}\n${rows}\n`))
+    await page.getByText('2 collections do not exist yet').waitFor()
+    await page.getByText('“SKU” as Code').waitFor()
+    assert.is(await page.getByText('Leave the').count(), 0)
+    assert.is(await page.getByText('Nothing to read in').count(), 0)
+    await page.getByText('What visitors read at the top of their pages').click()
+    await page
+      .getByLabel('Ovens')
+      .fill('Ovens for bakeries and hotel kitchens, from our own stock in Accra.')
+    await fits()
+    await button(page, 'Add 2 collections').click()
+    await page.getByText('455', { exact: true }).waitFor()
+    assert.ok(await button(page, 'Read in 2 products').isDisabled())
+    await page.getByLabel('Yes, visitors see them').check()
+    await fits()
+    await button(page, 'Read in 2 products').click()
+    await page.getByText('2 new products. The site shows it now, with the prices.').waitFor()
+    const { facts } = await product(site, 'ZX-2')
+    assert.equal([facts.widthMm, facts.isPriceShown, facts.price?.cents], [455, true, 500_000])
+    assert.match(await (await fetch(`${site.url}/ovens`)).text(), 'from our own stock in Accra')
+    assert.equal(complaints, [])
+  },
+)
+
 table('what is read in is the file as it was checked, not as it is by now', async ctx => {
   const { site, browser } = ctx
   const { page } = await enter(browser, site, adminRoutes.productTable)

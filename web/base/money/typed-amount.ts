@@ -20,11 +20,15 @@ export function priceAmountFrom(text: string, currency: Currency): MinorUnits | 
 
 /** Written forms of a currency beside its code, longer ones before those that they begin with. */
 const NAMES: Readonly<Record<Currency, readonly string[]>> = {
+  DKK: ['KR'],
   EUR: ['€'],
   GBP: ['£'],
+  GHS: ['GH₵', 'GHC', '₵'],
   INR: ['₹', 'RS'],
   KES: ['KSHS', 'KSH', 'SH'],
   NGN: ['₦'],
+  NOK: ['KR'],
+  SEK: ['KR'],
   TZS: ['TSH', 'SH'],
   UGX: ['USH', 'SH'],
   USD: ['US$', '$'],

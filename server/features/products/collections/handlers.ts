@@ -4,6 +4,7 @@ import type { AddedCollection } from '../../../../web/admin/contract.ts'
 import { routes } from '../../../../web/base/routes.ts'
 import { withoutControls } from '../../../../web/base/visible-text.ts'
 import type { EditedPage } from '../../../../web/features/pages/contract.ts'
+import { prefixFor } from '../../../../web/features/products/collection-prefix.ts'
 import { AppError, badRequest } from '../../../base/errors.ts'
 import { jsonBody } from '../../../base/http/json-body.ts'
 import type { Log } from '../../../base/log.ts'
@@ -44,7 +45,8 @@ const newCollection = z.strictObject({
   prefix: z
     .string(PREFIX_TAKES)
     .trim()
-    .regex(/^[A-Za-z]{1,6}$/, PREFIX_TAKES),
+    .regex(/^[A-Za-z]{1,6}$/, PREFIX_TAKES)
+    .optional(),
 })
 
 type NewCollection = z.output<typeof newCollection>
@@ -57,8 +59,15 @@ export function collectionHandlers(options: CollectionOptions) {
 
   async function add({ name, path, text, prefix }: NewCollection, by: string): Promise<string> {
     const id = idFor(path, store.collections)
+    const others = store.collections.filter(one => one.id !== id)
+    const given =
+      prefix ??
+      prefixFor(
+        name,
+        others.map(one => one.prefix),
+      )
     // First, since its page cannot be checked without it; no page shows it if nothing else is done.
-    const isNew = await store.addCollection({ id, page: path, prefix })
+    const isNew = await store.addCollection({ id, page: path, prefix: given })
     const source = pageOf({ name, path, text, collection: id })
     try {
       await editor.createPublic({ path, name, source }, by)

@@ -48,12 +48,16 @@ export function tableHandlers({ products, tables, today, log }: TableHandlerOpti
 
     /** POST, with `?dryRun=1` for what it would do: see `TableReport`. */
     async import(ctx: Context) {
-      const { dryRun, version, leaveOut } = ctx.query
+      const { dryRun, version, leaveOut, showPrices, collection } = ctx.query
       const bytes = await rawBody(ctx, body)
-      if (dryRun === '1') return answerJson(ctx, await tables.tried(bytes))
+      const said = {
+        showsPrices: showPrices === '1',
+        ...(typeof collection === 'string' && { collection: collection.trim() }),
+      }
+      if (dryRun === '1') return answerJson(ctx, await tables.tried(bytes, said))
       if (typeof version !== 'string') throw badRequest(UNSEEN)
       const by: string = ctx.state.admin.username
-      const choice = { version, leavesOut: leaveOut === 'wrong' }
+      const choice = { ...said, version, leavesOut: leaveOut === 'wrong' }
       const { report, bin } = await tables.import(bytes, choice, by)
       if (bin) {
         ctx.set(BIN_HEADER, bin)

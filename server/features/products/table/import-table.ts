@@ -14,6 +14,7 @@ import type { ProductStore } from '../store.ts'
 import { changeOfPlan } from './change-of-plan.ts'
 import { tableColumns } from './columns.ts'
 import { isSound, type Plan } from './plan.ts'
+import type { TableChoice } from './plan-row.ts'
 import { planTable } from './plan-table.ts'
 import { readTable } from './read-table.ts'
 import { reportOf } from './report.ts'
@@ -32,7 +33,7 @@ export interface TableImportOptions {
   inTurn: InTurn
 }
 
-export interface ImportChoice {
+export interface ImportChoice extends TableChoice {
   /** Of the report that the administrator has seen. */
   version: string
   /** Whether rows with something wrong are left out; otherwise one of them refuses all. */
@@ -51,7 +52,7 @@ export type TableImport = ReturnType<typeof tableImport>
 export function tableImport(options: TableImportOptions) {
   const { products, store, lists, media, inTurn } = options
 
-  async function planned(bytes: Uint8Array) {
+  async function planned(bytes: Uint8Array, choice: TableChoice) {
     const pause = createPauses()
     // None of it changes while rows are read; what is changed meanwhile is another version.
     const now = products()
@@ -62,22 +63,28 @@ export function tableImport(options: TableImportOptions) {
       products: now,
       byCode: new Map(all.map(one => [sameCode(one.code), one])),
       givenCodes: lists.givenCodes(),
+      choice,
     }
     await pause()
-    const { rows, headRow, unknown: unknownColumns } = await readTable(bytes, now)
+    const { rows, headRow, columns, unknown, withoutUnit } = await readTable(bytes, now)
     const plan = await planTable(rows, state)
     await pause()
-    return { plan, about: { version, headRow, unknownColumns }, collections, now }
+    const about = {
+      ...{ version, headRow, unknownColumns: unknown, withoutUnit },
+      columns: columns.flatMap(one => (one ? [{ heading: one.heading, field: one.title }] : [])),
+      hasCodes: columns.some(column => column?.id === 'code'),
+    }
+    return { plan, about, collections, now }
   }
 
   async function imported(
     bytes: Uint8Array,
-    { version, leavesOut }: ImportChoice,
+    { version, leavesOut, ...choice }: ImportChoice,
     by: string,
   ): Promise<Imported> {
     const pause = createPauses()
     assertVersion(version, tableVersion(products(), store.collections, bytes))
-    const { plan, about, collections, now } = await planned(bytes)
+    const { plan, about, collections, now } = await planned(bytes, choice)
     assertVersion(version, about.version)
     const report = reportOf(plan, tableColumns(now.currency, now.collections), {
       ...about,
@@ -118,8 +125,8 @@ export function tableImport(options: TableImportOptions) {
 
   return {
     /** What an import would do. */
-    async tried(bytes: Uint8Array): Promise<TableReport> {
-      const { plan, about, now } = await planned(bytes)
+    async tried(bytes: Uint8Array, choice: TableChoice = {}): Promise<TableReport> {
+      const { plan, about, now } = await planned(bytes, choice)
       return reportOf(plan, tableColumns(now.currency, now.collections), {
         ...about,
         isImported: false,

@@ -5,7 +5,7 @@ import type { Collection, Product, Products } from '../products.ts'
 import type { ColumnId } from './columns.ts'
 import type { PlannedRow } from './plan.ts'
 import { readOwnCells } from './read-own-cells.ts'
-import type { RowCells } from './read-price.ts'
+import { type RowCells, withAmount } from './read-price.ts'
 import { readRow } from './read-row.ts'
 import type { FileRow } from './read-table.ts'
 import type { TableProduct } from './table-product.ts'
@@ -17,22 +17,37 @@ export interface TableState {
   byCode: ReadonlyMap<string, TableProduct>
   /** Every code that is or was one of a product, as `sameCode` makes it. */
   givenCodes: ReadonlySet<string>
+  /** By `plainName`, where a file has no codes. */
+  byName?: ReadonlyMap<string, readonly TableProduct[]>
+  choice?: TableChoice
+}
+
+/** What the file does not say, and its administrator does. */
+export interface TableChoice {
+  /** The name of a collection, for rows that name none. */
+  collection?: string
+  /** Whether visitors see the prices of the file. */
+  showsPrices?: boolean
 }
 
 /** What a row alone says, before it is compared with the others. */
-export function planRow({ row, cells, isLonger }: FileRow, state: TableState): PlannedRow {
+export function planRow({ row, isLonger, ...file }: FileRow, state: TableState): PlannedRow {
+  const cells = withChoice(withAmount(file.cells, state.products.currency), state.choice)
   const faults: PlannedRow['faults'] = new Map()
   const fault = (column: ColumnId | 'row', error: string) => {
     if (!faults.has(column)) faults.set(column, error)
   }
   if (isLonger) fault('row', TOO_LONG)
   const code = cells.get('code')?.trim() ?? ''
-  const before = state.byCode.get(sameCode(code))
+  const before = code ? state.byCode.get(sameCode(code)) : namedProduct(cells, state)
   const product = before && state.products.withCode(before.code)
   const collection = product
     ? ownCollection(product, cells, state, fault)
     : newCollection(code, cells, state, fault)
-  if (!collection) return { row, code, faults }
+  if (!collection) {
+    const missing = cells.get('collection')?.trim() ?? ''
+    return { row, code, faults, ...(faults.has('collection') && { missing }) }
+  }
   const { currency } = state.products
   const name = product?.firstName ?? code
   const { position, facts, ...said } = readRow(cells, before ?? {}, name, currency, fault)
@@ -46,8 +61,32 @@ export function planRow({ row, cells, isLonger }: FileRow, state: TableState): P
     after,
     collection,
     ...(position !== undefined && { position }),
+    hidesPrice: Boolean(cells.get('price')) && !cells.has('isPriceShown') && !facts.isPriceShown,
     faults,
   }
+}
+
+/** The cells with what goes for all rows; an amount alone has a price that can be shown. */
+const withChoice = (cells: RowCells, { collection, showsPrices }: TableChoice = {}): RowCells =>
+  new Map([
+    ...cells,
+    ...(collection && !cells.get('collection')?.trim()
+      ? ([['collection', collection]] as const)
+      : []),
+    ...(showsPrices && cells.get('price') && !cells.has('isPriceShown')
+      ? ([['isPriceShown', 'yes']] as const)
+      : []),
+  ])
+
+export const plainName = (name: string) => name.trim().toLowerCase()
+
+/** The one product that a row without a code can mean: of its collection where it says one. */
+function namedProduct(cells: RowCells, { byName, products }: TableState) {
+  const text = cells.get('collection')?.trim()
+  const collection = text && products.collections.find(one => isCalled(one, text))
+  const named = byName?.get(plainName(cells.get('name') ?? '')) ?? []
+  const found = named.filter(one => !text || (collection && one.collection === collection.id))
+  return found.length === 1 ? found[0] : undefined
 }
 
 const TOO_LONG =
@@ -101,7 +140,8 @@ const isCalled = ({ id, name }: Collection, text: string) =>
 function unknownCollection(code: string, text: string, collections: readonly Collection[]) {
   const names = collections.map(({ name }) => name).join(', ')
   if (text) {
-    return `No collection is called "${quotedPart(text)}" now. Write one of the site: ${names}`
+    const others = names ? `Write one of the site: ${names}` : 'Add it first.'
+    return `No collection is called "${quotedPart(text)}" now. ${others}`
   }
   if (code) return `No product has the code ${quotedPart(code)}. A new one needs a collection.`
   return 'A collection for the new product, or the code of one that there is'

@@ -1,19 +1,22 @@
 import { sameCode } from '../../../../web/features/products/codes.ts'
+import { groupedBy } from '../../../base/grouped-by.ts'
 import { createPauses } from '../../../base/pauses.ts'
 import { highestNumber, MOST_PRODUCTS } from '../lists/add-product.ts'
 import type { Collection } from '../products.ts'
 import { isSound, type Plan, type PlannedRow, type SoundRow } from './plan.ts'
 import { findNamesTwice } from './plan-names.ts'
 import { orderAfter } from './plan-order.ts'
-import { planRow, type TableState } from './plan-row.ts'
+import { plainName, planRow, type TableState } from './plan-row.ts'
 import type { FileRow } from './read-table.ts'
 
 /** What an import of these rows would do, and what is wrong with them. */
 export async function planTable(file: readonly FileRow[], state: TableState): Promise<Plan> {
   const rows: PlannedRow[] = []
   const pause = createPauses()
+  const hasCodes = file.some(({ cells }) => cells.has('code'))
+  const byName = hasCodes ? undefined : groupedBy(state.byCode.values(), one => plainName(one.name))
   for (const row of file) {
-    rows.push(planRow(row, state))
+    rows.push(planRow(row, { ...state, ...(byName && { byName }) }))
     await pause()
   }
   findCodesTwice(rows)
@@ -26,13 +29,9 @@ export async function planTable(file: readonly FileRow[], state: TableState): Pr
 }
 
 function findCodesTwice(rows: readonly PlannedRow[]): void {
-  const byCode = new Map<string, PlannedRow[]>()
-  for (const row of rows) {
-    const code = sameCode(row.after?.code ?? '')
-    if (code) byCode.set(code, [...(byCode.get(code) ?? []), row])
-  }
-  for (const same of byCode.values()) {
-    if (same.length < 2) continue
+  const byCode = groupedBy(rows, ({ after }) => sameCode(after?.code ?? ''))
+  for (const [code, same] of byCode) {
+    if (code === '' || same.length < 2) continue
     const numbers = same
       .map(({ row }) => row)
       .slice(0, 5)

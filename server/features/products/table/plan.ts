@@ -14,6 +14,10 @@ export interface PlannedRow {
   collection?: Collection
   /** Where the row wants it, in its collection. */
   position?: number
+  /** A collection that there is not, as the row calls it; '' where it says none and needs one. */
+  missing?: string
+  /** It says an amount, and the file not whether visitors see it: they do not. */
+  hidesPrice?: boolean
   /** What is expected, by the column where something is wrong; `row` for all of it. */
   faults: Map<ColumnId | 'row', string>
 }

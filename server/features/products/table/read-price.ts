@@ -75,6 +75,14 @@ export function readPrice(
   }
 }
 
+/** The cells of a row in whose column of kinds an amount stands: price lists call that column a price. */
+export function withAmount(cells: RowCells, currency: Currency): RowCells {
+  const amount = cells.get('priceKind') ?? ''
+  const isAmount = priceAmountFrom(amount, currency) !== undefined
+  if (!isAmount || cells.get('price')) return cells
+  return new Map([...cells, ['priceKind', ''], ['price', amount]])
+}
+
 const unitIn = (text: string) => (text ? choiceIn(pricedUnits, text) : 'piece')
 const vatIn = (text: string) => (text ? yesIn(text) : true)
 

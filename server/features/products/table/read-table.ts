@@ -1,10 +1,11 @@
+import { sameCode } from '../../../../web/features/products/codes.ts'
 import { decoded } from '../../../base/csv/decode.ts'
 import { readRecords } from '../../../base/csv/read-records.ts'
 import { separatorLine } from '../../../base/csv/separator-line.ts'
 import { badRequest } from '../../../base/errors.ts'
 import { createPauses } from '../../../base/pauses.ts'
 import type { Products } from '../products.ts'
-import { type Column, type ColumnId, textIn } from './columns.ts'
+import { type ColumnId, tableColumns, textIn } from './columns.ts'
 import { type Head, headReader } from './read-head.ts'
 import type { RowCells } from './read-price.ts'
 
@@ -17,7 +18,7 @@ export interface FileRow {
   isLonger: boolean
 }
 
-export interface TableFile extends Pick<Head, 'unknown'> {
+export interface TableFile extends Head {
   rows: FileRow[]
   /** That of the titles. */
   headRow: number
@@ -51,13 +52,50 @@ export async function readTable(
     rows.push({ row: headRow + index + 1, cells: cellsIn(cells, head), isLonger })
   }
   if (rows.length === 0) throw badRequest('The file has titles, and no row below them.')
-  return { rows, headRow, unknown: head.unknown }
+  const naming = insteadOfName(head, rows, site)
+  if (!naming) return { rows, headRow, ...head }
+  const name = tableColumns(site.currency).find(({ id }) => id === 'name')
+  return {
+    rows: rows.map(row => ({ ...row, cells: withName(row.cells, naming) })),
+    headRow,
+    ...head,
+    columns: head.columns.map(column =>
+      column?.id === naming && name ? { ...name, heading: column.heading } : column,
+    ),
+  }
 }
 
 /** A short row ends where its last cells are empty. */
 const cellsIn = (cells: readonly string[], { columns }: Head): RowCells =>
   new Map(
-    columns.flatMap((column: Column | undefined, index): [ColumnId, string][] =>
-      column ? [[column.id, textIn(column, cells[index] ?? '')]] : [],
-    ),
+    columns.flatMap((column, index): [ColumnId, string][] => {
+      if (!column) return []
+      const { id, converted = text => text } = column
+      return [[id, converted(textIn(column, cells[index] ?? ''))]]
+    }),
   )
+
+/**
+ * The column that names products in a file without any for names: price lists of other programs call it a title or a
+ * description. Where the products of its codes are called otherwise, it is what the table calls so.
+ */
+function insteadOfName(
+  { columns }: Head,
+  rows: readonly FileRow[],
+  { collections }: Pick<Products, 'collections'>,
+): 'title' | 'description' | undefined {
+  const ids = columns.map(column => column?.id)
+  const found = (['title', 'description'] as const).find(id => ids.includes(id))
+  if (!found || ids.includes('name')) return undefined
+  const names = new Map(
+    collections.flatMap(({ products }) => products.map(({ code, name }) => [sameCode(code), name])),
+  )
+  const known = rows.flatMap(({ cells }) => {
+    const name = names.get(sameCode(cells.get('code') ?? ''))
+    return name === undefined ? [] : [name === cells.get(found)]
+  })
+  return known.length === 0 || known.includes(true) ? found : undefined
+}
+
+const withName = (cells: RowCells, naming: ColumnId): RowCells =>
+  new Map([...cells].map(([id, text]) => [id === naming ? 'name' : id, text]))

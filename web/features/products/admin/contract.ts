@@ -64,8 +64,8 @@ export interface NewCollection {
   path: string
   /** In one or two sentences, 50 to 170 characters. */
   text: string
-  /** The letters that codes of its products begin with; they never change. */
-  prefix: string
+  /** The letters that codes of its products begin with, which never change; made of the name where it is missing. */
+  prefix?: string
 }
 
 /** 201 of that. */

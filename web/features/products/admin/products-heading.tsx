@@ -63,7 +63,9 @@ export function ProductsHeading({ counts, view, products, collections }: Props) 
           <button type="button" className="button primary" onClick={() => void add()}>
             Add a product
           </button>
-          {isAdding && <NewCollectionDialog onClose={() => setAdding(false)} />}
+          {isAdding && (
+            <NewCollectionDialog collections={collections} onClose={() => setAdding(false)} />
+          )}
           {isOrdering && (
             <CollectionsDialog
               collections={collections}

@@ -40,7 +40,12 @@ test('are recorded by the pages, redirects, products and places that an import h
   const row = { row: 2, name: 'Oak', collection: 'Chairs' }
   const products = {
     ...{ version: '', headRow: 1, unknownColumns: [], isImported: true, unchanged: 1 },
-    ...{ new: [{ ...row, code: 'Ch99' }], changed: [{ ...row, code: 'Ch1', changes: [] }] },
+    ...{ missingCollections: [], withoutCollection: 0, hiddenPrices: 0, hasCodes: true },
+    ...{ columns: [], withoutUnit: [] },
+    ...{
+      new: [{ ...row, code: 'Ch99', says: [] }],
+      changed: [{ ...row, code: 'Ch1', changes: [] }],
+    },
     ...{ wrong: [], wrongRows: 0 },
   }
   const ofProducts = report({ products, words: ['chairs/picture-ch1-2.jpg'] })

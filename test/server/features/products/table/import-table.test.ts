@@ -62,7 +62,13 @@ test('a dry run says what is new, what changes, and what is wrong and why', asyn
   ].join('\n')
   const { status, body } = await sendTable(site, file)
   assert.is(status, 200)
-  assert.equal(body.new, [{ row: 4, code: 'Ch101', name: 'Lamu chair', collection: 'Chairs' }])
+  const says = [
+    { field: 'Width (mm)', to: '500' },
+    { field: 'Materials', to: 'Teak' },
+  ]
+  assert.equal(body.new, [
+    { row: 4, code: 'Ch101', name: 'Lamu chair', collection: 'Chairs', says },
+  ])
   assert.equal(body.changed, [
     {
       ...{ row: 2, code: 'Ch8', name: 'Ch8', collection: 'Chairs' },

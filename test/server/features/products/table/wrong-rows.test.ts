@@ -101,7 +101,7 @@ test('two products may swap names, unless one of them is left out', async ({ sit
 const files: [file: string | Buffer, status: number, error: RegExp][] = [
   ['', 400, /^The file is empty/],
   ['Code,Name\n', 400, /^The file has titles, and no row below them/],
-  ['Name,Seats\nx,1\n', 400, /^None of the first 20 rows has a column "Code"/],
+  ['Colour,Seats\nx,1\n', 400, /^None of the first 20 rows has a column "Code"/],
   ['Code,Seats,SEATS\nCh1,1,1\n', 400, /^Two columns are called "Seats"/],
   [`Code\n${'Ch1\n'.repeat(10_001)}`, 400, /^The file has more than 10,001 rows/],
   [Buffer.alloc(50 * 1024 * 1024, 'Ch1\n'), 413, /^A table of products has 8 MB at most/],

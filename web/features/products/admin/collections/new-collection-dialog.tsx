@@ -1,3 +1,4 @@
+import type { AdminProducts } from '../../../../admin/contract.ts'
 import { Dialog } from '../../../../admin/ui/dialog.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
 import { FormFault } from '../../../../admin/ui/form-fault.tsx'
@@ -6,9 +7,15 @@ import { useMarkedForm } from '../../../../admin/ui/use-marked-form.ts'
 import { pageLimits } from '../../../pages/page-limits.ts'
 import { useNewCollection } from './use-new-collection.ts'
 
+interface Props {
+  /** Those that there are: their codes begin otherwise. */
+  collections: AdminProducts['collections']
+  onClose: () => void
+}
+
 /** Adds a collection with the page that lists it. */
-export function NewCollectionDialog({ onClose }: { onClose: () => void }) {
-  const { faults, field, isBusy, lost, save } = useNewCollection(onClose)
+export function NewCollectionDialog({ collections, onClose }: Props) {
+  const { faults, field, isBusy, lost, save } = useNewCollection(collections, onClose)
   const marked = useMarkedForm(faults, save)
   return (
     <Dialog
@@ -33,7 +40,7 @@ export function NewCollectionDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint="Such as FT, for FT1, FT2 and so on. It never changes."
+          hint="Made of the name until you write others. They never change."
           {...field('prefix')}
         />
         <Field

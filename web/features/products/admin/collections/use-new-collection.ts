@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { AddedCollection, NewCollection } from '../../../../admin/contract.ts'
+import type { AddedCollection, AdminCollection, NewCollection } from '../../../../admin/contract.ts'
 import {
   fieldErrorsOf,
   isSignedOut,
@@ -15,13 +15,17 @@ import { readProductsAgain } from '../../../../admin/use-products.ts'
 import { adminRoutes, api } from '../../../../base/routes.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
 import { addressFor } from '../../../pages/admin/new/new-address.ts'
+import { prefixFor } from '../../collection-prefix.ts'
 
 type Name = keyof NewCollection
 /** By field; `all` of what is wrong with none of them. */
 type Faults = Partial<Record<Name | 'all', string>>
 
 /** What stands in the form of a new collection, what is wrong with it, and how it is added. */
-export function useNewCollection(onAdded: () => void) {
+export function useNewCollection(
+  collections: readonly Pick<AdminCollection, 'nextCode'>[],
+  onAdded: () => void,
+) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState<Partial<NewCollection>>({})
@@ -29,13 +33,14 @@ export function useNewCollection(onAdded: () => void) {
   const { isBusy, run } = useBusy()
   /** The address of a request that nothing answered: the collection may have been added. */
   const unanswered = useRef('')
-  const { name = '', text = '', prefix = '' } = typed
-  const values: NewCollection = {
-    name,
-    text,
-    prefix,
-    path: typed.path ?? addressFor(name, '', none),
+  const { name = '', text = '', prefix } = typed
+  const sent: NewCollection = {
+    ...{ name, text, path: typed.path ?? addressFor(name, '', none) },
+    // The server makes another one where a deleted collection has that which is shown.
+    ...(prefix && { prefix }),
   }
+  const others = collections.map(({ nextCode }) => nextCode.replace(/\d+$/, ''))
+  const values = { ...sent, prefix: prefix ?? (name.trim() ? prefixFor(name, others) : '') }
 
   async function show({ id, name }: Pick<AddedCollection, 'id' | 'name'>): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: [api.adminPages] })
@@ -59,7 +64,7 @@ export function useNewCollection(onAdded: () => void) {
   }
 
   const send = () =>
-    request<AddedCollection>(api.collections, { method: 'POST', body: values }).then(show, fail)
+    request<AddedCollection>(api.collections, { method: 'POST', body: sent }).then(show, fail)
 
   return {
     faults,

@@ -1,13 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TableReport } from '../../../../admin/contract.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
 import { counted } from '../../../../base/counted.ts'
+import type { WantedCollection } from './add-collections.ts'
+import { MissingCollections } from './missing-collections.tsx'
+import { ReadColumns } from './read-columns.tsx'
+import type { TableChoice } from './send-table.ts'
+import { AskCollection, AskPrices } from './table-questions.tsx'
 
 interface Props {
   /** Of the file. */
   name: string
   report: TableReport
+  choice: TableChoice
   isBusy: boolean
+  onMake: (wanted: readonly WantedCollection[]) => void
+  onChoose: (change: TableChoice) => void
   onApply: (leavesOut: boolean) => void
   onStartOver: () => void
 }
@@ -15,28 +23,49 @@ interface Props {
 const figure = new Intl.NumberFormat('en')
 
 /** What a file would do in numbers, and the button that does it. */
-export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props) {
-  const { new: added, changed, unchanged, wrongRows, headRow, unknownColumns } = report
+export function ApplyTable(props: Props) {
+  const { name, report, choice, isBusy, onMake, onChoose, onApply, onStartOver } = props
+  const { new: added, changed, unchanged, wrongRows, missingCollections } = report
   const [leavesOut, setLeavesOut] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The field or the button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
   const changes = added.length + changed.length
   const isRefused = wrongRows > 0 && !leavesOut
+  const asksPrices = report.hiddenPrices > 0 || choice.showsPrices === true
+  const isUnanswered = asksPrices && choice.showsPrices === undefined
+  const waiting = missingCollections.reduce((sum, { rows }) => sum + rows, 0)
   return (
     <section className="panel table-apply" aria-labelledby="table-apply">
-      <h2 id="table-apply">{name}</h2>
+      <h2 id="table-apply" ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
       <dl className="table-counts">
         <Count label="New" count={added.length} />
         <Count label="Changed" count={changed.length} />
         <Count label="As they are" count={unchanged} />
-        <Count label="Wrong" count={wrongRows} isAlert={wrongRows > 0} />
+        {waiting > 0 && <Count label="Of a collection to add" count={waiting} isAlert />}
+        <Count label="Wrong" count={wrongRows - waiting} isAlert={wrongRows > waiting} />
       </dl>
-      <p className="field-note">The titles of the columns are in row {headRow} of the file.</p>
-      {unknownColumns.length > 0 && (
-        <p className="field-note">
-          {counted(unknownColumns.length, 'column')} of the file not read:{' '}
-          {unknownColumns.join(', ')}.
-        </p>
+      <ReadColumns report={report} />
+      {missingCollections.length > 0 && (
+        <MissingCollections missing={missingCollections} isBusy={isBusy} onMake={onMake} />
       )}
-      {wrongRows > 0 && (
+      {report.withoutCollection > 0 && (
+        <AskCollection
+          rows={report.withoutCollection}
+          isBusy={isBusy}
+          onChoose={collection => onChoose({ collection })}
+        />
+      )}
+      {asksPrices && (
+        <AskPrices
+          showsPrices={choice.showsPrices}
+          isBusy={isBusy}
+          onChoose={showsPrices => onChoose({ showsPrices })}
+        />
+      )}
+      {wrongRows > 0 && changes > 0 && (
         <label className="check">
           <input
             type="checkbox"
@@ -46,7 +75,7 @@ export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props
           <span>Leave the {counted(wrongRows, 'wrong row')} out and read the others in</span>
         </label>
       )}
-      {changes === 0 && (
+      {changes === 0 && wrongRows === 0 && (
         <p>Nothing to read in: what the file says is what the products say already.</p>
       )}
       <p className="actions">
@@ -55,7 +84,7 @@ export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props
             className="button primary"
             isBusy={isBusy}
             busyText="Reading in…"
-            isIdle={isRefused}
+            isIdle={isRefused || isUnanswered}
             onClick={() => onApply(leavesOut)}
           >
             Read in {counted(changes, 'product')}
@@ -65,9 +94,11 @@ export function ApplyTable({ name, report, isBusy, onApply, onStartOver }: Props
           Choose another file
         </Button>
       </p>
-      {isRefused && changes > 0 && (
+      {changes > 0 && (isRefused || isUnanswered) && (
         <p className="field-hint">
-          Correct the wrong rows in the file and choose it again, or leave them out.
+          {isRefused
+            ? 'Correct the wrong rows in the file and choose it again, or leave them out.'
+            : 'Say first whether visitors see the prices.'}
         </p>
       )}
     </section>

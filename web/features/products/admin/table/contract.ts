@@ -3,7 +3,8 @@
  *
  * With `?dryRun=1` nothing is changed. Without it `version` names the answer that the administrator has
  * seen: 409 where products, or the file, are others now. All rows are imported or none; with
- * `leaveOut=wrong` all but the wrong ones.
+ * `leaveOut=wrong` all but the wrong ones. Both take what the file does not say: `collection=NAME` for rows
+ * without one, and `showPrices=1` where no column says whether visitors see prices.
  */
 export interface TableReport {
   /** Of the products and the file that were compared. */
@@ -11,14 +12,27 @@ export interface TableReport {
   /** That of the titles of its columns, as spreadsheet programs count. */
   headRow: number
   /** In the order of the file. */
-  new: TableRow[]
+  new: NewTableRow[]
   changed: ChangedTableRow[]
   unchanged: number
+  /** Without those after the first that name the same missing collection. */
   wrong: WrongCell[]
   /** How many rows have something wrong. */
   wrongRows: number
+  /** Collections that there are not, as the file calls them, and how many rows are of each. */
+  missingCollections: { name: string; rows: number }[]
+  /** How many rows need a collection and name none. */
+  withoutCollection: number
+  /** Of how many rows visitors do not see the price, where no column says whether they do. */
+  hiddenPrices: number
+  /** Whether products are found by their codes; otherwise by their names. */
+  hasCodes: boolean
+  /** The columns that are read: as the file calls them, and as the table does. */
+  columns: { heading: string; field: string }[]
   /** Columns of the file that are not read, as it calls them. */
   unknownColumns: readonly string[]
+  /** Lengths that are not read, since their headings have no unit. */
+  withoutUnit: readonly string[]
   isImported: boolean
 }
 
@@ -30,6 +44,11 @@ export interface TableRow {
   name: string
   /** What it is called. */
   collection: string
+}
+
+export interface NewTableRow extends TableRow {
+  /** By the title of a column. */
+  says: { field: string; to: string }[]
 }
 
 export interface ChangedTableRow extends TableRow {

@@ -7,11 +7,12 @@ import type { ImportedTable as Imported } from './send-table.ts'
 
 interface Props {
   imported: Imported
+  showsPrices: boolean | undefined
   onStartOver: () => void
 }
 
 /** What was read in, and the way back. */
-export function ImportedTable({ imported: { report, binEntry }, onStartOver }: Props) {
+export function ImportedTable({ imported: { report, binEntry }, showsPrices, onStartOver }: Props) {
   const { undo } = useUndo()
   const [isUndone, setUndone] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +28,14 @@ export function ImportedTable({ imported: { report, binEntry }, onStartOver }: P
       <h2 id="table-imported" ref={heading} tabIndex={-1}>
         Read in
       </h2>
-      <p role="status">{parts.join(', ') || 'Nothing was changed'}. The site shows it now.</p>
+      <p role="status">
+        {parts.join(', ') || 'Nothing was changed'}. The site shows it now
+        {report.hiddenPrices > 0
+          ? `, without ${counted(report.hiddenPrices, 'price')} that visitors do not see.`
+          : showsPrices
+            ? ', with the prices.'
+            : '.'}
+      </p>
       {binEntry && (
         <p className="field-hint">
           What the products said before stays in the bin for 30 days. It can be put back as long as

@@ -41,14 +41,23 @@ export function ReadTable() {
             <ApplyTable
               name={file.name}
               report={report}
+              choice={table.choice}
               isBusy={isBusy}
+              onMake={wanted => void table.makeCollections(wanted)}
+              onChoose={change => void table.answer(change)}
               onApply={leavesOut => void table.apply(leavesOut)}
               onStartOver={table.startOver}
             />
             <ReportList report={report} />
           </Fragment>
         )}
-        {imported && <ImportedTable imported={imported} onStartOver={table.startOver} />}
+        {imported && (
+          <ImportedTable
+            imported={imported}
+            showsPrices={table.choice.showsPrices}
+            onStartOver={table.startOver}
+          />
+        )}
         {!report && !imported && (
           <>
             <ChooseFile isBusy={isBusy} onChoose={file => void table.choose(file)} />

@@ -16,10 +16,10 @@ export type EntryKind = 'new' | 'changed' | 'wrong'
 /** All rows of which there is something to say, in the order of the file. */
 export function entriesOf(report: TableReport): ReportEntry[] {
   const added = report.new.map(
-    ({ collection, ...row }): ReportEntry => ({
+    ({ collection, says, ...row }): ReportEntry => ({
       ...row,
       kind: 'new',
-      lines: [{ field: 'Collection', to: collection }],
+      lines: [{ field: 'Collection', to: collection }, ...says],
     }),
   )
   const changed = report.changed.map(

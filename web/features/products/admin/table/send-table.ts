@@ -14,9 +14,27 @@ export async function readFile(file: File): Promise<ChosenFile> {
   return { name: file.name, bytes: new Blob([await file.arrayBuffer()], { type: 'text/csv' }) }
 }
 
+/** What the file does not say, and its administrator does. */
+export interface TableChoice {
+  /** The name of a collection, for rows that name none. */
+  collection?: string
+  /** Whether visitors see its prices; undefined where nobody has said. */
+  showsPrices?: boolean
+}
+
+const queryOf = ({ collection, showsPrices }: TableChoice, more: Record<string, string>) =>
+  new URLSearchParams({
+    ...more,
+    ...(collection && { collection }),
+    ...(showsPrices && { showPrices: '1' }),
+  })
+
 /** What reading the file in would do. */
-export const tryTable = ({ bytes }: ChosenFile): Promise<TableReport> =>
-  request(`${api.importProducts}?dryRun=1`, { method: 'POST', body: bytes })
+export const tryTable = ({ bytes }: ChosenFile, choice: TableChoice): Promise<TableReport> =>
+  request(`${api.importProducts}?${queryOf(choice, { dryRun: '1' })}`, {
+    method: 'POST',
+    body: bytes,
+  })
 
 export interface ImportedTable {
   report: TableReport
@@ -31,9 +49,10 @@ export interface ImportedTable {
 export async function importTable(
   { bytes }: ChosenFile,
   { version }: TableReport,
+  choice: TableChoice,
   leavesOut: boolean,
 ): Promise<ImportedTable> {
-  const query = new URLSearchParams({ version, ...(leavesOut && { leaveOut: 'wrong' }) })
+  const query = queryOf(choice, { version, ...(leavesOut && { leaveOut: 'wrong' }) })
   const address = `${api.importProducts}?${query}`
   const answer = await requestAnswer(address, { method: 'POST', body: bytes })
   return { report: await answer.json(), binEntry: binEntryOf(answer) }

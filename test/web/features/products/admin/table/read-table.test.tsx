@@ -31,7 +31,10 @@ const { MOST_TABLE_BYTES } = await import(
 
 const test = suite('reading a table of products in')
 
-const nothing = { version: 'v1', new: [], changed: [], wrong: [], wrongRows: 0, unknownColumns: [] }
+const nothing = {
+  ...{ version: 'v1', new: [], changed: [], wrong: [], wrongRows: 0, unknownColumns: [] },
+  ...{ columns: [], hasCodes: true, withoutUnit: [], missingCollections: [] },
+}
 
 /** The screen after a file was chosen, and answered. */
 async function open(answer: (address: string) => unknown) {

@@ -1,7 +1,6 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
 import type { TableReport } from '../../../../../../web/admin/contract.ts'
-import { ApplyTable } from '../../../../../../web/features/products/admin/table/apply-table.tsx'
 import {
   entriesOf,
   foundEntries,
@@ -12,13 +11,17 @@ import { liveHook } from '../../../../../support/live-hook.tsx'
 import { buttonsOf, elementIn, htmlOf, press, textOf } from '../../../../../support/rendered.tsx'
 
 openAdminPage()
+const { ApplyTable } = await import(
+  '../../../../../../web/features/products/admin/table/apply-table.tsx'
+)
 const { ImportedTable } = await import(
   '../../../../../../web/features/products/admin/table/imported-table.tsx'
 )
 
 const test = suite('what a table of products would do')
 
-const added = { row: 2, code: 'Ch1', name: 'Nyota', collection: 'Chairs' }
+const says = [{ field: 'Width (mm)', to: '600' }]
+const added = { row: 2, code: 'Ch1', name: 'Nyota', collection: 'Chairs', says }
 
 const changes = [{ field: 'Seats', from: '2', to: '' }]
 
@@ -29,7 +32,8 @@ const wrong = { row: 4, code: '', field: 'row', error: 'No code' }
 const report = (said: Partial<TableReport> = {}): TableReport =>
   ({
     ...{ version: 'v1', new: [], changed: [], unchanged: 0, wrong: [], wrongRows: 0 },
-    ...{ headRow: 1, unknownColumns: [], ...said },
+    ...{ headRow: 1, columns: [], hasCodes: true, unknownColumns: [], withoutUnit: [] },
+    ...{ missingCollections: [], withoutCollection: 0, hiddenPrices: 0, ...said },
   }) as TableReport
 
 const all = report({ new: [added], changed: [changed], wrong: [wrong], wrongRows: 1 } as never)
@@ -40,7 +44,10 @@ const apply = (said: TableReport, isBusy = false) => (
   <ApplyTable
     name="chairs.csv"
     report={said}
+    choice={{}}
     isBusy={isBusy}
+    onMake={() => undefined}
+    onChoose={() => undefined}
     onApply={() => undefined}
     onStartOver={() => undefined}
   />
@@ -51,7 +58,7 @@ test('a report is listed by row, the wrong ones first where there are any', () =
   assert.match(list(all), 'Wrong No code Row 4 Row No code')
   assert.not.match(list(all), 'Row 2')
   const right = list(report({ new: [added], changed: [changed] } as never))
-  assert.match(right, 'New Ch1 Nyota Row 2 Collection Chairs')
+  assert.match(right, 'New Ch1 Nyota Row 2 Collection Chairs Width (mm) 600')
   assert.match(right, 'Changed Ch2 Row 3 Seats from 2 → to nothing')
 })
 
@@ -91,7 +98,10 @@ function openApply(said: TableReport, isBusy = false) {
   const applied: boolean[] = []
   const onApply = (leavesOut: boolean) => applied.push(leavesOut)
   const hook = liveHook(() =>
-    ApplyTable({ name: 'a.csv', report: said, isBusy, onApply, onStartOver: () => undefined }),
+    ApplyTable({
+      ...{ name: 'a.csv', report: said, choice: {}, isBusy, onApply },
+      ...{ onMake: () => undefined, onChoose: () => undefined, onStartOver: () => undefined },
+    }),
   )
   return { hook, applied }
 }
@@ -127,7 +137,10 @@ test('a report marks the number of wrong rows alone, and warns of no columns whe
 
 const done = (counts: Parameters<typeof reportOf>[0], binEntry: string | null = null) =>
   liveHook(() =>
-    ImportedTable({ imported: { report: reportOf(counts), binEntry }, onStartOver: () => {} }),
+    ImportedTable({
+      ...{ imported: { report: reportOf(counts), binEntry }, showsPrices: undefined },
+      onStartOver: () => {},
+    }),
   )
 
 test('what was read in is told by what was new, changed and left out, each where there was any', () => {
@@ -150,7 +163,7 @@ test('reading in is undone once, where there is something to undo', () => {
 })
 
 const reported = {
-  new: [{ row: 4, code: 'Ch9', name: 'Nyota', collection: 'Chairs' }],
+  new: [{ row: 4, code: 'Ch9', name: 'Nyota', collection: 'Chairs', says: [] }],
   changed: [
     { row: 2, code: 'Ch1', name: 'Stool', changes: [{ field: 'Width', from: '40', to: '45' }] },
   ],
