@@ -13,10 +13,12 @@ export function changeOf(base: AdminProduct, typed: Partial<ProductEntry>): Edit
   const entry = { ...entryOf(base), ...typed }
   const { facts, faults } = readEntry(entry, base.currency)
   const name = entry.name.trim()
+  const description = entry.description.trim()
   return {
     change: {
       ...factsChange(base.facts, facts),
       ...(name !== base.name && { name: name || null }),
+      ...(description !== (base.description ?? '').trim() && { description: description || null }),
       ...(entry.isVisible !== base.isVisible && { isVisible: entry.isVisible }),
     },
     faults,

@@ -8,6 +8,7 @@ import { typedText } from './typed-facts.ts'
 /** All that the form of a product holds, as it stands in its fields. */
 export interface ProductEntry extends Record<FieldId, string> {
   name: string
+  description: string
   isVisible: boolean
   priceKind: string
   price: string
@@ -25,11 +26,13 @@ export type TextField = {
 }[EntryField]
 export type FlagField = Exclude<EntryField, TextField>
 
-export function entryOf({ name, isVisible, currency, facts }: AdminProduct): ProductEntry {
+export function entryOf(product: AdminProduct): ProductEntry {
+  const { name, description = '', isVisible, currency, facts } = product
   const typed = productFields.map(field => [field.id, typedText(field, facts[field.id])])
   return {
     ...{
       name,
+      description,
       isVisible,
       ...priceEntry(facts, currency),
       isPriceShown: facts.isPriceShown ?? false,

@@ -60,6 +60,13 @@ export function ProductFormView({ draft, ownFacts, isGone, onClosed }: Props) {
             {...form.text('name')}
           />
         </div>
+        <Field
+          label="Description"
+          rows={4}
+          maxLength={detailLimits.description}
+          hint={`On the page of the product, in search engines and in the feeds: at most ${detailLimits.description.toLocaleString('en')} characters.`}
+          {...form.text('description')}
+        />
         <TickField label="Show on the site" {...form.flag('isVisible')} />
       </FieldGroup>
       <SizeFields form={form} />

@@ -58,7 +58,9 @@ export function useProductForm({ base, typed, newer }: Draft, onSaved: () => voi
     if (Object.keys(faults).length > 0) return
     const { product, binEntry } = await saved(change)
     dropSaved(product, typed)
-    if (binEntry) offer('Saved. The name was deleted', binEntry)
+    const deleted = (['name', 'description'] as const).filter(word => change[word] === null)
+    const which = `${deleted.join(' and the ')} ${deleted.length > 1 ? 'were' : 'was'}`
+    if (binEntry) offer(`Saved. The ${which} deleted`, binEntry)
     else showToast({ title: 'Saved', description: `${base.code}: the site shows it now.` })
     if (isUnsaved()) return
     closeDraft()

@@ -33,6 +33,14 @@ const priceOf = (typed: Partial<ProductEntry>) => {
   return { price: facts.price, faults }
 }
 
+test('a description is sent where it differs, and removed where it is emptied', () => {
+  const described = product({ description: 'Of oak.\r\n' })
+  const change = (description: string) => changeOf(described, { description }).change
+  assert.equal(change('Of oak. '), {})
+  assert.equal(change('Of teak.'), { description: 'Of teak.' })
+  assert.equal(change(' '), { description: null })
+})
+
 test('the upper amount of a range is above the lower one', () => {
   const range = (price: string, priceTo: string) => priceOf({ priceKind: 'range', price, priceTo })
   const { price, faults } = range('100', '100.01')
