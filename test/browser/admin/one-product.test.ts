@@ -57,7 +57,7 @@ test('is added on a phone, and is one product for its owner', async ({ site, bro
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await toast(page, 'Visitors see the page of Water tanks now.')
-  await button(page, 'Add a product').click()
+  await button(page, 'Add a product').first().click()
   await dialog.getByLabel('Name').fill('Mvua 5,000 L')
   await dialog.getByRole('button', { name: 'Add' }).click()
   await page.getByText('1 product', { exact: true }).waitFor()

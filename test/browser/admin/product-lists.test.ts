@@ -254,7 +254,7 @@ lists(
     await dialog.getByRole('button', { name: 'Add' }).click()
     await toast(page, 'Visitors see the page of Floor tiles now.')
     await page.getByText('No product yet. Add the first one, or read in a table of them.').waitFor()
-    await button(page, 'Add a product').click()
+    await button(page, 'Add a product').first().click()
     const product = page.getByRole('dialog', { name: 'Add a product' })
     assert.is(await product.getByLabel('Code').inputValue(), 'FT1')
     await product.getByLabel('Name').fill('Terrazzo grey')

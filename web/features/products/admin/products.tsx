@@ -1,16 +1,18 @@
 import { useMemo } from 'react'
+import { Link } from 'wouter'
 import type { AdminProduct } from '../../../admin/contract.ts'
 import { Pager } from '../../../admin/ui/pager.tsx'
 import { ReadState } from '../../../admin/ui/read-state.tsx'
 import { useTicked } from '../../../admin/ui/use-ticked.ts'
 import { useUnsavedGuard } from '../../../admin/ui/use-unsaved-guard.ts'
+import { adminRoutes } from '../../../base/routes.ts'
 import { useObserved } from '../../../ui/observable.ts'
 import { editProduct } from './edit-product.ts'
 import { foundProducts } from './found-products.ts'
 import { DeleteMany } from './lists/delete-many.tsx'
 import { MoveForm } from './lists/move-form.tsx'
 import { NewProductDialog } from './lists/new-product-dialog.tsx'
-import { lostOfNew, newProduct } from './lists/new-product-draft.ts'
+import { lostOfNew, newProduct, openNewProduct } from './lists/new-product-draft.ts'
 import { OrderHint } from './lists/order-hint.tsx'
 import { useOrderedProducts } from './lists/use-moves.ts'
 import { useOrdering } from './lists/use-ordering.ts'
@@ -30,15 +32,9 @@ import { useProductsView } from './use-products-view.ts'
 /** The server's limit for one change of many. */
 const MOST = 2000
 
-function nothingFound(
-  products: readonly AdminProduct[],
-  { collection, q, show }: ProductsView,
-): string {
-  const isEmpty = products.every(product => product.collection !== collection)
-  return collection && isEmpty && !q && !show
-    ? 'No product yet. Add the first one, or read in a table of them.'
-    : 'No product matches. Try another word, or clear the filters.'
-}
+/** Whether there is none at all, where nothing is looked for. */
+const isEmpty = (products: readonly AdminProduct[], { collection, q, show }: ProductsView) =>
+  products.every(product => collection && product.collection !== collection) && !q && !show
 
 /** Every product with what is known of it: one by one or many at once, and their order. */
 export function Products() {
@@ -80,7 +76,15 @@ export function Products() {
       />
       <ProductFilters view={view} collections={data?.collections ?? []} onChange={show} />
       <ReadState what="The products" data={data} error={error} />
-      {data && found.length === 0 && <p className="empty">{nothingFound(data.products, view)}</p>}
+      {data && found.length === 0 && (
+        <div className="empty">
+          {isEmpty(data.products, view) ? (
+            <NoProducts collection={view.collection} />
+          ) : (
+            <p>No product matches. Try another word, or clear the filters.</p>
+          )}
+        </div>
+      )}
       {found.length > 0 && (
         <>
           <ManyBar
@@ -140,6 +144,20 @@ export function Products() {
     </>
   )
 }
+
+const NoProducts = ({ collection }: Pick<ProductsView, 'collection'>) => (
+  <>
+    <p>No product yet. Add the first one, or read in a table of them.</p>
+    <p className="actions">
+      <Link className="button primary" href={adminRoutes.productTable}>
+        Read a table in
+      </Link>
+      <button type="button" className="button secondary" onClick={() => openNewProduct(collection)}>
+        Add a product
+      </button>
+    </p>
+  </>
+)
 
 const isSomethingUnsaved = () => isUnsaved() || lostOfNew() !== undefined
 
