@@ -38,6 +38,7 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
   const quote = await bundleStyles(bundle, 'web/features/quotes/page/page.css')
   const items = await bundleStyles(bundle, 'web/sections/items/later.css')
   const social = await bundleStyles(bundle, 'web/ui/social-links.css')
+  const withoutChat = await bundleStyles(bundle, 'web/layout/without-chat.css')
   return {
     stylesheet: await writeStylesheet('sections', all),
     printStylesheet: await writeStylesheet(
@@ -46,7 +47,10 @@ export async function buildStyles(bundle: Bundle): Promise<Styles> {
     ),
     itemStylesheet: await writeStylesheet('items', items),
     fonts: (await readdir(ASSETS)).filter(name => name.endsWith('.woff2')).map(addressOf),
-    styles: { page, items, quote, social, ...Object.fromEntries(await Promise.all(sections)) },
+    styles: {
+      ...{ page, items, quote, social, withoutChat },
+      ...Object.fromEntries(await Promise.all(sections)),
+    },
   }
 }
 

@@ -85,6 +85,7 @@ function scriptsOf({ page }: PageData, address: string, { preload, lazy }: Manif
 function stylesOf({ page, site, media }: PageData, address: string, { styles }: Manifest): string {
   const names = new Set(page.sections.flatMap(stylesNeeded))
   if (socialLinksOf(site.contact).length > 0) names.add('social')
+  if (!page.chat) names.add('withoutChat')
   if (viewedCode(searchOf(address)) !== null) names.add('items')
   if (Object.values(media).some(({ price }) => price)) names.add('priced')
   return [styles.page, ...[...names].map(name => styles[name])].join('')

@@ -112,5 +112,9 @@ function publicDetails(details: ContactDetails): ShownContactDetails {
   const shown = Object.entries(details).filter(([, value]) => value !== '')
   const { companyName, email, whatsapp, addressLine1 } = details
   const phone = details.phone.replace(/[^\d+]/g, '')
-  return { companyName, email, whatsapp, addressLine1, ...Object.fromEntries(shown), phone }
+  return {
+    ...{ companyName, email, ...(whatsapp && { whatsapp }), addressLine1 },
+    ...Object.fromEntries(shown),
+    phone,
+  }
 }

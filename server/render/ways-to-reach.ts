@@ -13,10 +13,11 @@ export function withWays(section: Section, question: string, contact: ContactDet
 }
 
 function waysOf(question: string, { whatsapp, phone, email }: ContactDetails): Action[] {
+  const chat = whatsappUrl(whatsapp, question)
   const ways = [
-    whatsapp && { label: 'WhatsApp', href: whatsappUrl(whatsapp, question) },
+    chat && { label: 'WhatsApp', href: chat },
     phone && { label: groupedNumber(phone), href: telUrl(phone) },
     email && { label: email, href: `mailto:${email}` },
   ]
-  return ways.filter(way => way !== '').map(way => ({ ...way, look: 'plain' }))
+  return ways.filter(way => typeof way === 'object').map(way => ({ ...way, look: 'plain' }))
 }

@@ -77,7 +77,7 @@ export interface ContactDetails {
 
 /** Empty details are left out: most are empty on most sites, and every page has them. */
 export type ShownContactDetails = Partial<ContactDetails> &
-  Pick<ContactDetails, 'companyName' | 'email' | 'phone' | 'whatsapp' | 'addressLine1'>
+  Pick<ContactDetails, 'companyName' | 'email' | 'phone' | 'addressLine1'>
 
 /** A deployment archive that can be fetched from the root of the site. */
 export interface Archive {
@@ -145,8 +145,11 @@ export interface Page {
   /** The paths of its parents, from the top down, without the home page. */
   above: string[]
   head: Head
-  /** The link of the round button, with the message that it opens the chat with. */
-  chat: string
+  /**
+   * The link of the round button, with the message that it opens the chat with; absent where the
+   * company has no number for it.
+   */
+  chat?: string
   /**
    * A visitor's messages about the subject of the page, for the sections that need them. Only
    * `{product}`, `{unit}`, `{code}` and `{link}` are still to be filled in.

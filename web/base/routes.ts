@@ -242,13 +242,15 @@ export function shareImageUrl(pagePath: string, version = ''): string {
   return `/share${path}.jpg${version && `?v=${version}`}`
 }
 
-/** Obviously a placeholder; the default of a new installation. */
-export const DEFAULT_WHATSAPP = '+254700000000'
-
 /**
- * wa.me takes the number in international form without the leading plus; without one, a default.
+ * wa.me takes the number in international form without the leading plus; without one, there is no
+ * link.
  */
-export function whatsappUrl(phone: string, text: string): string {
-  const number = phone.replace(/\D/g, '') || DEFAULT_WHATSAPP.slice(1)
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+export function whatsappUrl(phone = '', text: string): string | undefined {
+  const number = phone.replace(/\D/g, '')
+  return number ? `https://wa.me/${number}?text=${encodeURIComponent(text)}` : undefined
 }
+
+/** A mail that is begun. */
+export const mailUrl = (address: string, subject: string, body: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

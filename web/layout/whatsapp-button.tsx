@@ -4,6 +4,7 @@ import { WORDS } from './fixed-words.ts'
 
 export function WhatsappButton() {
   const { site, page } = usePageData()
+  if (!page.chat) return null
   return (
     <aside aria-label="Chat">
       <a

@@ -104,7 +104,7 @@ export function openProductPages(options: ProductPagesOptions): ProductPages {
         facts: factsOf(product),
         price: shownPrice(product.facts, today()),
         measured: measuredOf(product.facts),
-        companyName: contactDetails.value.companyName,
+        contact: contactDetails.value,
       })
     },
     comparePage(search) {

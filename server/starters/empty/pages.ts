@@ -10,7 +10,7 @@ const home: PageSource = {
   name: 'Home',
   menu: 'Home',
   description:
-    'Products by collection, each with a code and a page of its own. Choose what you need, and ask for a quote by form, phone or WhatsApp.',
+    'Products by collection, each with a code and a page of its own. Choose what you need, and ask for a quote in one message or by phone.',
   keywords: ['products', 'showroom', 'quote'],
   sections: [
     {
@@ -93,7 +93,7 @@ const about: PageSource = {
         },
         {
           title: 'Ask',
-          text: 'Send the shortlist by the form or on WhatsApp, or call and name the codes.',
+          text: 'Send the shortlist in one message, or call and name the codes.',
         },
         {
           title: 'Get a quote',

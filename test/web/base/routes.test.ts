@@ -32,9 +32,9 @@ test('of the gallery have a category where one is chosen', () => {
   assert.is(routes.gallery('Prefab Units'), '/gallery?category=Prefab%20Units')
 })
 
-test('of a chat have the digits of the number, or those of a new installation', () => {
+test('of a chat have the digits of the number, and are none without one', () => {
   assert.is(whatsappUrl('+254 (7) 1', 'Hi & bye'), 'https://wa.me/25471?text=Hi%20%26%20bye')
-  assert.is(whatsappUrl('', 'Hi'), 'https://wa.me/254700000000?text=Hi')
+  assert.is(whatsappUrl('', 'Hi'), undefined)
 })
 
 test.run()

@@ -1,8 +1,7 @@
-import { useMessage, useSite } from '../../base/page-context.ts'
+import { useAskUrl, useChatUrl, useMessage } from '../../base/page-context.ts'
 import { routes } from '../../base/routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { askLinks } from '../items/ask-links.ts'
 import type { SectionOf } from '../schemas.ts'
 import { CompareTable } from './compare-table.tsx'
 
@@ -27,22 +26,22 @@ export function Compare(props: Props) {
 
 /** Asks for all of them. */
 function Actions({ items }: Props) {
-  const site = useSite()
   const names = items.map(({ name }) => name).join(', ')
-  const { quote, whatsapp } = askLinks(site, {
-    items: items.map(({ list, name }) => `${list.path}:${name}`).join(';'),
-    subject: `Quote for ${names}`,
-    message: useMessage('compare'),
-  })
+  const message = useMessage('compare')
+  const form = routes.contactAbout(items.map(({ list, name }) => `${list.path}:${name}`).join(';'))
+  const quote = useAskUrl(form, `Quote for ${names}`, message)
+  const chat = useChatUrl(message)
   return (
     <p className="actions">
       <Link className="button primary" href={quote}>
         Request a quote for all
       </Link>
-      <a className="button secondary" href={whatsapp} target="_blank" rel="noopener">
-        <Icon name="whatsapp" />
-        Ask on WhatsApp
-      </a>
+      {chat && (
+        <a className="button secondary" href={chat} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          Ask on WhatsApp
+        </a>
+      )}
       <button type="button" className="button secondary" onClick={() => print()}>
         Print
       </button>

@@ -1,5 +1,4 @@
-import { useMessage, useSite } from '../../base/page-context.ts'
-import { whatsappUrl } from '../../base/routes.ts'
+import { useChatUrl, useMessage, useSite } from '../../base/page-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The answers help to quote; the first message has space for them. */
@@ -13,21 +12,24 @@ const QUESTIONS = [
 /** The ways to reach the company while the form is closed, each with one press. */
 export function ContactWays() {
   const { contact, phone } = useSite()
-  const { email, whatsapp } = contact
+  const { email } = contact
   const greeting = useMessage('contact')
+  const chat = useChatUrl(greeting)
   const body = [greeting, ...QUESTIONS].join('\n\n')
   const mail = new URLSearchParams({ subject: 'Request for a quote', body })
   return (
     <ul className="contact-ways">
-      <li>
-        <a href={whatsappUrl(whatsapp, greeting)} target="_blank" rel="noopener">
-          <Icon name="whatsapp" />
-          <span>
-            <strong>WhatsApp</strong>
-            Send a photo or a sketch
-          </span>
-        </a>
-      </li>
+      {chat && (
+        <li>
+          <a href={chat} target="_blank" rel="noopener">
+            <Icon name="whatsapp" />
+            <span>
+              <strong>WhatsApp</strong>
+              Send a photo or a sketch
+            </span>
+          </a>
+        </li>
+      )}
       <li>
         <a href={`tel:${contact.phone}`}>
           <Icon name="phone" />

@@ -1,21 +1,19 @@
 import type { ComponentProps } from 'react'
-import type { ServiceChoice } from '../../features/inquiries/services.ts'
+import type { Site } from '../../base/contract.ts'
+import { useSite } from '../../base/page-context.ts'
 import { type InquiryField, PLEASE_CHOOSE } from './fields.ts'
 
 interface Props {
   field: InquiryField
-  /** Instead of those of the release. */
-  services?: ServiceChoice[] | undefined
   /** The initial value. */
   value?: string | undefined
   error?: string | undefined
 }
 
 /** A label, its input, and the error that describes it. */
-export function FieldRow({ field, services, value = '', error }: Props) {
+export function FieldRow({ field, value = '', error }: Props) {
   const { name, label, kind, isRequired, autoComplete, isWide } = field
-  const options =
-    services && name === 'serviceInterest' ? [PLEASE_CHOOSE, ...services] : field.options
+  const options = optionsOf(field, useSite())
   const id = `inquiry-${name}`
   const input = {
     id,
@@ -35,7 +33,7 @@ export function FieldRow({ field, services, value = '', error }: Props) {
       {kind === 'textarea' && <textarea rows={6} {...(input as ComponentProps<'textarea'>)} />}
       {kind === 'select' && (
         <select {...(input as ComponentProps<'select'>)}>
-          {options?.map(([value, text]) => (
+          {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -48,4 +46,10 @@ export function FieldRow({ field, services, value = '', error }: Props) {
       </p>
     </div>
   )
+}
+
+/** Without a number for it, nobody answers by WhatsApp. */
+function optionsOf({ name, options = [] }: InquiryField, { services, contact }: Site) {
+  if (name === 'serviceInterest' && services) return [PLEASE_CHOOSE, ...services]
+  return options.filter(([value]) => contact.whatsapp || value !== 'WhatsApp')
 }

@@ -13,7 +13,7 @@ import { SendStatus } from './send-status.tsx'
  * and the server answers with this page.
  */
 export function OpenForm() {
-  const { form: posted, site } = usePageData()
+  const { form: posted } = usePageData()
   const values = posted?.values ?? {}
   const isAnswer = Boolean(posted?.error) || Object.keys(posted?.fields ?? {}).length > 0
   const element = useRef<HTMLFormElement>(null)
@@ -48,7 +48,6 @@ export function OpenForm() {
           <FieldRow
             key={field.name}
             field={field}
-            services={site.services}
             value={values[field.name]}
             error={faults[field.name]}
           />

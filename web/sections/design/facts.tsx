@@ -1,5 +1,5 @@
-import { useMessage, usePageData } from '../../base/page-context.ts'
-import { routes, whatsappUrl } from '../../base/routes.ts'
+import { useAskUrl, useChatUrl, useMessage, usePageData } from '../../base/page-context.ts'
+import { routes } from '../../base/routes.ts'
 import { fill } from '../../features/company/site-texts/fill.ts'
 import { designQuery, designSheetUrl, designUrls } from '../../features/design/addresses.ts'
 import type { DesignAtAddress } from '../../features/design/design-at-address.ts'
@@ -19,17 +19,15 @@ interface Props {
 
 /** The facts of the unit, and the actions for it. */
 export function Facts({ section, shown: { plan, text }, summary }: Props) {
-  const { site, page } = usePageData()
+  const { page } = usePageData()
   const code = planCode(plan)
   const estimate = useEstimate(section, text)
   const { width, depth, height } = sizeOf(plan)
   const days = daysOf(plan)
   const link = page.head.canonical + designQuery(text)
-  const { whatsapp, email } = site.contact
   const message = fill(useMessage('design'), { unit: summary, code, link })
-  const quote = site.takesInquiries
-    ? `${routes.contact}${designQuery(text)}`
-    : `mailto:${email}?subject=Quote%20for%20${code}&body=${encodeURIComponent(message)}`
+  const quote = useAskUrl(`${routes.contact}${designQuery(text)}`, `Quote for ${code}`, message)
+  const chat = useChatUrl(message)
   return (
     <>
       <dl className="design-facts">
@@ -48,15 +46,12 @@ export function Facts({ section, shown: { plan, text }, summary }: Props) {
           <Link className="button primary" href={quote}>
             Request a quote
           </Link>
-          <a
-            className="button secondary"
-            href={whatsappUrl(whatsapp, message)}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="whatsapp" />
-            WhatsApp
-          </a>
+          {chat && (
+            <a className="button secondary" href={chat} target="_blank" rel="noopener">
+              <Icon name="whatsapp" />
+              WhatsApp
+            </a>
+          )}
         </p>
       </div>
       <p className="design-keep actions">

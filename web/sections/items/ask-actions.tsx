@@ -1,8 +1,8 @@
-import { useMessage, usePageData } from '../../base/page-context.ts'
+import { useAskUrl, useChatUrl, useMessage, usePageData } from '../../base/page-context.ts'
+import { routes } from '../../base/routes.ts'
 import { fill } from '../../features/company/site-texts/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { askLinks } from './ask-links.ts'
 import { ShortlistButton } from './shortlist-button.tsx'
 import { type Item, withItem } from './viewed-item.ts'
 
@@ -14,24 +14,24 @@ interface Props {
 
 /** Ways to inquire about an item; each names the item and the page that lists it. */
 export function AskActions({ item, code = item.code }: Props) {
-  const { site, page } = usePageData()
+  const { page } = usePageData()
   const { path } = item.list ?? page
   const link = page.head.canonical + (item.list ? '' : withItem('', item.code))
   const message = fill(useMessage('product'), { product: item.code, code, link })
-  const { quote, whatsapp } = askLinks(site, {
-    items: `${path}:${item.code}`,
-    subject: `Quote for ${item.code}`,
-    message,
-  })
+  const form = routes.contactAbout(`${path}:${item.code}`)
+  const quote = useAskUrl(form, `Quote for ${item.code}`, message)
+  const chat = useChatUrl(message)
   return (
     <p className="actions">
       <Link className="button primary" href={quote}>
         Request a quote
       </Link>
-      <a className="button secondary" href={whatsapp} target="_blank" rel="noopener">
-        <Icon name="whatsapp" />
-        Ask on WhatsApp
-      </a>
+      {chat && (
+        <a className="button secondary" href={chat} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          Ask on WhatsApp
+        </a>
+      )}
       <ShortlistButton item={item} />
     </p>
   )

@@ -1,5 +1,5 @@
-import { useMessage, useSite } from '../../base/page-context.ts'
-import { routes, whatsappUrl } from '../../base/routes.ts'
+import { useAskUrl, useChatUrl, useMessage } from '../../base/page-context.ts'
+import { routes } from '../../base/routes.ts'
 import { SEARCH_TEXTS } from '../../features/search/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SectionOf } from '../schemas.ts'
@@ -58,9 +58,10 @@ export function Search(props: Props) {
 }
 
 /** Shows the nearest results, and the way to ask, where no product was found. */
-function Nothing({ nearest, pages, texts }: Props) {
-  const { whatsapp } = useSite().contact
-  const question = useMessage('search')
+function Nothing({ words, nearest, pages, texts }: Props) {
+  const message = useMessage('search')
+  const chat = useChatUrl(message)
+  const ask = useAskUrl(routes.contact, `Question: ${words}`, message)
   return (
     <div className="search-nothing">
       <p className="lead">
@@ -69,14 +70,15 @@ function Nothing({ nearest, pages, texts }: Props) {
           : (texts?.nothing ?? SEARCH_TEXTS.nothing)}
       </p>
       <p className="actions">
-        <a
-          className="button secondary"
-          href={whatsappUrl(whatsapp, question)}
-          target="_blank"
-          rel="noopener"
-        >
-          Ask on WhatsApp
-        </a>
+        {chat ? (
+          <a className="button secondary" href={chat} target="_blank" rel="noopener">
+            Ask on WhatsApp
+          </a>
+        ) : (
+          <a className="button secondary" href={ask}>
+            Ask us
+          </a>
+        )}
       </p>
       {nearest.length > 0 && <Choices title="Look here" choices={nearest} />}
     </div>

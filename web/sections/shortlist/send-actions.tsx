@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
-import { useMessage, usePageData } from '../../base/page-context.ts'
-import { routes, whatsappUrl } from '../../base/routes.ts'
+import { useChatUrl, useMessage, usePageData } from '../../base/page-context.ts'
+import { mailUrl, routes } from '../../base/routes.ts'
 import { type Entry, entriesToText, keyOf } from '../../features/shortlist/entries.ts'
 import type { FoundItem } from '../../features/shortlist/found-item.ts'
 import { linkQuery } from '../../features/shortlist/short-link.ts'
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Sends the list by WhatsApp, by e-mail, or by the contact form while that is open. The three long
- * URLs are computed with low priority, so that they do not delay typing.
+ * Sends the list by WhatsApp where the company has it, by e-mail, or by the contact form while that
+ * is open. The long URLs are computed with low priority, so that they do not delay typing.
  */
 export function SendActions(props: Props) {
   return <Actions {...useDeferredValue(props)} />
@@ -30,7 +30,6 @@ const LONGEST = 1000
 
 const Actions = memo(function Actions({ entries, details, isSent }: Props) {
   const { site, page } = usePageData()
-  const { whatsapp, email } = site.contact
   const greeting = useMessage('list')
   const count = `${entries.length} ${entries.length === 1 ? 'item' : 'items'}`
   const link = page.head.canonical + linkQuery(entries, details)
@@ -40,20 +39,17 @@ const Actions = memo(function Actions({ entries, details, isSent }: Props) {
   const noted = entries.filter(({ note }) => note)
   const short = [`${greeting} ${count}: ${link}`, ...linesOf(noted)].join('\n')
   const message = encodeURIComponent(full).length > LONGEST ? short : full
-  const subject = `Quote for ${count}`
-  const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`
+  const mail = mailUrl(site.contact.email, `Quote for ${count}`, message)
+  const chat = useChatUrl(message)
   return (
     <p className="actions">
-      <a
-        className="button primary"
-        href={whatsappUrl(whatsapp, message)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="whatsapp" />
-        Send by WhatsApp
-      </a>
-      <a className="button secondary" href={mail}>
+      {chat && (
+        <a className="button primary" href={chat} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
+          Send by WhatsApp
+        </a>
+      )}
+      <a className={`button ${chat ? 'secondary' : 'primary'}`} href={mail}>
         <Icon name="mail" />
         Send by e-mail
       </a>

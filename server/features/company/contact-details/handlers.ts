@@ -14,6 +14,8 @@ import { type ContactDetailsStore, fieldsAtDefault, type StoredContactDetails } 
 
 /** The company's contact details: public fields, and editing by administrators. */
 export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log: Log) {
+  /** Tells the country of a number without a code. */
+  const stored = () => contactDetails.value.whatsapp || contactDetails.value.phone
   /**
    * Two administrators may have the form open; the second save must not silently overwrite the
    * first.
@@ -22,8 +24,8 @@ export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log:
     editedContactDetails
       .extend({
         companyName: companyNameAfter(() => contactDetails.value.companyName),
-        phone: phoneAfter('phone', () => contactDetails.value.whatsapp),
-        whatsapp: phoneAfter('whatsapp', () => contactDetails.value.whatsapp),
+        phone: phoneAfter('phone', stored),
+        whatsapp: phoneAfter('whatsapp', stored),
         updatedAt: contactDetailsSchema.shape.updatedAt.optional(),
       })
       .superRefine(refuseUsers),

@@ -1,4 +1,3 @@
-import { DEFAULT_WHATSAPP } from '../../../../web/base/routes.ts'
 import { openStore } from '../../../storage/open-store.ts'
 import type { StorePlace } from '../../../storage/store-options.ts'
 import { contactDetailsSchema, type StoredContactDetails } from './schema.ts'
@@ -39,7 +38,7 @@ export const initialContactDetails = (): StoredContactDetails => ({
   companyTagline: '',
   email: 'info@example.com',
   phone: '+254700000000',
-  whatsapp: DEFAULT_WHATSAPP,
+  whatsapp: '+254700000000',
   addressLine1: 'Manyanja Road',
   addressLine2: '',
   city: 'Nairobi',

@@ -34,8 +34,9 @@ export function pageMessages({ page, texts = {}, ...source }: Source): PageMessa
     const ask = messageOf(section, values, takesInquiries)
     return ask ? [[ask.name, filled(templateOf(ask.name), ask.values)]] : []
   })
+  const chat = whatsappUrl(contact.whatsapp, filled(page.message ?? templateOf('chat'), values))
   return {
-    chat: whatsappUrl(contact.whatsapp, filled(page.message ?? templateOf('chat'), values)),
+    ...(chat && { chat }),
     question: filled(page.message ?? templateOf('question'), values),
     ...(askMessages.length > 0 && { messages: Object.fromEntries(askMessages) }),
   }

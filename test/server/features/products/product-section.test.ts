@@ -92,7 +92,7 @@ function pageOf(code: string, own: object = {}) {
   const shown = { ...product(code), ...own }
   return productPage({
     ...{ product: shown, products, byPath: content.byPath, further: [], facts: [], measured: [] },
-    companyName: 'Amani',
+    contact: { companyName: 'Amani', whatsapp: '+254700000000' },
     ...{ holdsFile: () => false, price: undefined },
   } as unknown as Parameters<typeof productPage>[0])
 }

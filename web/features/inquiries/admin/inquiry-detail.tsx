@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useCompany } from '../../../admin/use-company.ts'
 import type { Inquiry } from '../../../base/contract.ts'
 import { telUrl } from '../../../base/phone-number.ts'
 import { InquiryQuotes } from '../../quotes/admin/inquiry-quotes.tsx'
@@ -12,7 +13,6 @@ import { InquiryPlace } from './inquiry-place.tsx'
 import { MailNote } from './mail-note.tsx'
 import { Notes } from './notes.tsx'
 import { ReplyActions } from './reply-actions.tsx'
-import { useCompany } from './use-company.ts'
 
 interface Props {
   inquiry: Inquiry
@@ -72,10 +72,10 @@ export function InquiryDetail(props: Props) {
 }
 
 function Facts({ inquiry }: { inquiry: Inquiry }) {
-  const { whatsapp } = useCompany()
+  const { number } = useCompany()
   const facts = [
     ['Email', inquiry.email, `mailto:${encodeURIComponent(inquiry.email)}`],
-    ['Phone', inquiry.phone, telUrl(inquiry.phone, whatsapp)],
+    ['Phone', inquiry.phone, telUrl(inquiry.phone, number)],
     ['Company', inquiry.company],
     ['Service', serviceLabel(inquiry.serviceInterest)],
     ['Preferred contact method', inquiry.preferredContactMethod],

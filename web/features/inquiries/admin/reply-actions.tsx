@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { Field } from '../../../admin/ui/field.tsx'
 import { SelectField } from '../../../admin/ui/select-field.tsx'
+import { useCompany } from '../../../admin/use-company.ts'
 import type { Inquiry } from '../../../base/contract.ts'
 import { adminRoutes } from '../../../base/routes.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,7 +9,6 @@ import { filledIn } from './answer-words/fill.ts'
 import { useAnswerWords } from './answer-words/use-answer-words.ts'
 import { MOST_IN_ADDRESS, mailReply, whatsappReply } from './reply.ts'
 import { needsAnswer } from './stage-labels.ts'
-import { useCompany } from './use-company.ts'
 import { useDraft } from './use-draft.ts'
 
 interface Props {

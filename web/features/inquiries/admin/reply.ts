@@ -1,12 +1,7 @@
+import type { Company } from '../../../admin/use-company.ts'
 import type { Inquiry } from '../../../base/contract.ts'
 import { internationalNumber } from '../../../base/phone-number.ts'
 import { whatsappUrl } from '../../../base/routes.ts'
-
-export interface Company {
-  companyName: string
-  /** A number in international form: it tells which country a number without a code is in. */
-  whatsapp: string
-}
 
 type InquiryFields = Pick<Inquiry, 'name' | 'email' | 'phone' | 'subject' | 'message'>
 
@@ -37,8 +32,7 @@ export function whatsappReply(
   company: Company,
   text = greeting(inquiry, company).replace('\n\n', ' '),
 ): string | undefined {
-  const number = internationalNumber(inquiry.phone, company.whatsapp)
-  return number && whatsappUrl(number, text)
+  return whatsappUrl(internationalNumber(inquiry.phone, company.number), text)
 }
 
 /** Mail programs cut or refuse an address of more characters. */

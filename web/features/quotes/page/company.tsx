@@ -20,8 +20,9 @@ export function Bar({ letterhead: { companyName = '' } }: Props) {
 
 /** How to reach the company. */
 export function Ways({
-  letterhead: { companyName = '', phone = '', email = '', whatsapp = '' },
+  letterhead: { companyName = '', phone = '', email = '', whatsapp },
 }: Props) {
+  const chat = whatsappUrl(whatsapp, `Hello ${companyName}, `)
   return (
     <ul className="quote-ways">
       {phone && (
@@ -29,9 +30,9 @@ export function Ways({
           Call <a href={telUrl(phone)}>{groupedNumber(phone)}</a>
         </li>
       )}
-      {whatsapp && (
+      {chat && (
         <li>
-          <a href={whatsappUrl(whatsapp, `Hello ${companyName}, `)}>Write by WhatsApp</a>
+          <a href={chat}>Write by WhatsApp</a>
         </li>
       )}
       {email && (

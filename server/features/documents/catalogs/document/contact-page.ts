@@ -1,8 +1,7 @@
 import { groupedNumber, telUrl } from '../../../../../web/base/phone-number.ts'
 import { printed } from '../../../../../web/base/printed.ts'
-import { whatsappUrl } from '../../../../../web/base/routes.ts'
 import type { Book, Target } from '../../../../pdf/book.ts'
-import { companyInPrint, websiteInPrint } from '../../../../pdf/company.ts'
+import { companyInPrint, wayToAsk, websiteInPrint } from '../../../../pdf/company.ts'
 import { drawCode } from '../../../../pdf/draw-code.ts'
 import { heroCrop, type PdfPlacer, type Prepared } from '../../../../pdf/pictures.ts'
 import { color, sheet } from '../../../../pdf/tokens.ts'
@@ -21,7 +20,7 @@ const scene = {
 }
 const card = { x: 340, y: 190, width: sheet.width - margin - 340, padding: 18 }
 
-/** Address and contact links of the company; the QR code opens a chat. */
+/** Address and contact links of the company; the QR code opens a chat, or a mail. */
 export function contactPage(
   book: Book,
   catalog: Catalog,
@@ -42,8 +41,7 @@ export function contactPage(
   book.text(part, 'P', 'Send us its name and number with the change you have in mind.', lead)
   details(book, part, catalog)
   const greeting = `Hello ${contact.companyName}, I have a question about your ${title}.`
-  const chat = whatsappUrl(contact.whatsapp, greeting)
-  chatCard(book, part, chat, groupedNumber(contact.whatsapp))
+  askCard(book, part, wayToAsk(contact, `Question about ${title}`, greeting))
   if ('form' in hero) book.decoration(() => placer.place(hero, scene, 0))
 }
 
@@ -93,18 +91,22 @@ function rowsOf(catalog: Catalog): [string, Line[]][] {
   return rows.filter(([, lines]) => lines.length > 0)
 }
 
-function chatCard(book: Book, part: PDFKit.PDFStructureElement, address: string, phone: string) {
+function askCard(
+  book: Book,
+  part: PDFKit.PDFStructureElement,
+  { isChat, name, to, address }: ReturnType<typeof wayToAsk>,
+) {
   const { x, y, width, padding } = card
   const side = width - 2 * padding
   const height = side + 2 * padding + 66
   book.decoration(() => book.pdf.roundedRect(x, y, width, height, 14).fill(book.color(color.mist)))
   const code = { x: x + padding, y: y + padding, side }
-  const alt = `Code that opens a WhatsApp chat with ${phone}`
+  const alt = `Code that opens ${isChat ? 'a WhatsApp chat with' : 'an e-mail to'} ${to}`
   book.tagged(part, 'Figure', () => drawCode(book, address, code, { radius: 8 }), alt)
   const line = { x: code.x, y: code.y + side + 14, width: side, color: color.ink }
-  book.text(part, 'P', 'WhatsApp', { ...line, size: 9, color: color.brand, font: 'bold' })
+  book.text(part, 'P', name, { ...line, size: 9, color: color.brand, font: 'bold' })
   const link = { ...line, y: line.y + 14, size: 12, color: color.action, lines: 1 }
-  book.link(book.part('P', part), `Chat with ${phone}`, { address }, link)
+  book.link(book.part('P', part), isChat ? `Chat with ${to}` : 'Write to us', { address }, link)
   book.text(part, 'P', 'Scan the code, or tap the line above.', {
     ...line,
     y: line.y + 32,

@@ -1,5 +1,5 @@
-import { whatsappUrl } from '../../../../../web/base/routes.ts'
 import type { Book } from '../../../../pdf/book.ts'
+import { wayToAsk } from '../../../../pdf/company.ts'
 import { type PdfPlacer, type Prepared, tileCrop } from '../../../../pdf/pictures.ts'
 import { color, sheet } from '../../../../pdf/tokens.ts'
 import type { Catalog, CatalogItem } from '../catalog.ts'
@@ -12,7 +12,7 @@ const width = (sheet.width - 2 * sheet.margin - gap * (grid.columns - 1)) / grid
 const height = (width * tileCrop.height) / tileCrop.width
 const pitch = (sheet.bottom + 8 - sheet.top + 6) / grid.rows
 
-/** Twelve items a page: image, number and name, linked to a WhatsApp inquiry. */
+/** Twelve items a page: image, number and name, linked to a message that asks for it. */
 export async function itemPages(
   book: Book,
   catalog: Catalog,
@@ -47,7 +47,7 @@ interface Tile {
 
 function tile(book: Book, catalog: Catalog, item: CatalogItem, cell: Tile): void {
   const { x, y, placer, picture } = cell
-  const { companyName, whatsapp } = catalog.contact
+  const { contact, category } = catalog
   book.pdf.addNamedDestination(nameOf(item.number), 'XYZ', 0, y - 16, null)
   const draw = () => placer.place(picture, { x, y, width, height }, 7)
   book.tagged(cell.part, 'Figure', draw, item.alt)
@@ -66,9 +66,10 @@ function tile(book: Book, catalog: Catalog, item: CatalogItem, cell: Tile): void
     })
   })
   const message =
-    `Hello ${companyName}, I would like a quote for ${item.title} ` +
-    `(${catalog.category}, No. ${item.number}).`
+    `Hello ${contact.companyName}, I would like a quote for ${item.title} ` +
+    `(${category}, No. ${item.number}).`
   const area = { x, y, width, height: height + 20 }
-  const words = `Ask for ${item.title} on WhatsApp`
-  book.area(link, words, { address: whatsappUrl(whatsapp, message) }, area)
+  const { isChat, address } = wayToAsk(contact, `Quote for ${item.title}`, message)
+  const words = `Ask for ${item.title} ${isChat ? 'on WhatsApp' : 'by e-mail'}`
+  book.area(link, words, { address }, area)
 }

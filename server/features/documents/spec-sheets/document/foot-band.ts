@@ -1,8 +1,6 @@
 import type { ContactDetails } from '../../../../../web/base/contract.ts'
-import { groupedNumber } from '../../../../../web/base/phone-number.ts'
-import { whatsappUrl } from '../../../../../web/base/routes.ts'
 import type { Book } from '../../../../pdf/book.ts'
-import { websiteInPrint } from '../../../../pdf/company.ts'
+import { wayToAsk, websiteInPrint } from '../../../../pdf/company.ts'
 import { drawCode } from '../../../../pdf/draw-code.ts'
 import { color } from '../../../../pdf/tokens.ts'
 import { BOTTOM, line } from './layout.ts'
@@ -14,7 +12,7 @@ interface Foot {
   address: string
   /** The same where another address is shorter to read and to type. */
   inPrint?: string
-  contact: Pick<ContactDetails, 'companyName' | 'whatsapp'>
+  contact: Pick<ContactDetails, 'companyName' | 'whatsapp' | 'email'>
   /** The sentence names the day of the sheet, and refers to the page for current facts. */
   sentence: string
 }
@@ -44,13 +42,18 @@ export function footBand(
     font: 'bold',
   })
   const message = `Hello ${contact.companyName}, I would like a quote for ${code}.`
-  const chat = { address: whatsappUrl(contact.whatsapp, message) }
-  book.link(book.part('P', part), `WhatsApp ${groupedNumber(contact.whatsapp)}`, chat, {
-    ...text,
-    y: y + 38,
-    size: 10.5,
-    color: color.action,
-  })
+  const { name, to, address: ask } = wayToAsk(contact, `Quote for ${code}`, message)
+  book.link(
+    book.part('P', part),
+    `${name} ${to}`,
+    { address: ask },
+    {
+      ...text,
+      y: y + 38,
+      size: 10.5,
+      color: color.action,
+    },
+  )
   book.link(
     book.part('P', part),
     websiteInPrint(inPrint),

@@ -90,7 +90,7 @@ test('a reply counts as the answer of one that waits, not of one that has ended'
   assert.is(ended.answered(), 0)
 })
 
-const company = { companyName: 'Nairobi Prefab & Interiors', whatsapp: '+254 700 000 000' }
+const company = { companyName: 'Nairobi Prefab & Interiors', number: '+254 700 000 000' }
 
 const asked = {
   name: 'Amina & Co',

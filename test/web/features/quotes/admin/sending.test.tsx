@@ -191,7 +191,7 @@ test('a discount whose field is open and empty keeps a quote from being sent', (
 
 const chat = (phone?: string) => {
   const customer = { name: 'Wanjiru', ...(phone && { phone }) }
-  const company = { companyName: 'Nairobi Prefab', whatsapp: '+254 700 000000' }
+  const company = { companyName: 'Nairobi Prefab', number: '+254 700 000000' }
   return new URL(quoteChat(quote({ content: content({ customer }) }), 'https://x.ke/q', company))
 }
 

@@ -7,6 +7,7 @@ import { SocialLinks } from '../../../../ui/social-links.tsx'
 /** A preview of the details on the site, while they are typed. */
 export function Preview({ details }: { details: EditedContactDetails }) {
   const { companyName, companyTagline, whatsapp } = details
+  const chat = whatsappUrl(whatsapp, '')?.replace(/\?.*/, '')
   return (
     <aside className="details-preview" aria-label="Preview">
       <h2>Preview</h2>
@@ -32,10 +33,12 @@ export function Preview({ details }: { details: EditedContactDetails }) {
         {companyTagline && <p>{companyTagline}</p>}
         <p>{footerAddress(details)}</p>
       </section>
-      <section aria-label="WhatsApp">
-        <h3>WhatsApp button</h3>
-        <p className="preview-link">{whatsappUrl(whatsapp, '').replace(/\?.*/, '')}</p>
-      </section>
+      {chat && (
+        <section aria-label="WhatsApp">
+          <h3>WhatsApp button</h3>
+          <p className="preview-link">{chat}</p>
+        </section>
+      )}
     </aside>
   )
 }

@@ -4,8 +4,8 @@ import type { ContactDetailsAnswer } from '../../../../admin/contract.ts'
 import { readInboxAgain } from '../../../../admin/inbox-queries.ts'
 import { reportFailure } from '../../../../admin/report-failure.ts'
 import { fieldErrorsOf, RequestError, reasonOf, request } from '../../../../admin/request.ts'
-import { settings } from '../../../../admin/settings.ts'
 import { useBusy } from '../../../../admin/ui/use-busy.ts'
+import { useCompany } from '../../../../admin/use-company.ts'
 import { api } from '../../../../base/routes.ts'
 import { showToast } from '../../../../ui/toast/toasts.ts'
 import type { Quote } from '../../contract.ts'
@@ -24,6 +24,7 @@ export function useSend() {
   const draft = useDraft()
   const queryClient = useQueryClient()
   const { data: company } = useQuery<ContactDetailsAnswer>({ queryKey: [api.adminContactDetails] })
+  const from = useCompany()
   const { isBusy, run } = useBusy()
   /** By which way it goes once what is sent was looked at. */
   const [asking, setAsking] = useState<Means>()
@@ -98,7 +99,6 @@ export function useSend() {
     const chat = window.open('', '_blank')
     const link = await send('link')
     if (!link) return chat?.close()
-    const from = { companyName: settings.companyName, whatsapp: '', ...company?.details }
     const address = quoteChat(draft.state.value.stored, link, from)
     if (chat) {
       chat.opener = null

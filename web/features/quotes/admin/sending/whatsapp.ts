@@ -1,13 +1,8 @@
+import type { Company } from '../../../../admin/use-company.ts'
 import { moneyText } from '../../../../base/money/amount-text.ts'
 import { internationalNumber } from '../../../../base/phone-number.ts'
 import { whatsappUrl } from '../../../../base/routes.ts'
 import type { Quote } from '../../contract.ts'
-
-interface Company {
-  companyName: string
-  /** Says which country a number without a code is in. */
-  whatsapp: string
-}
 
 /**
  * A chat that begins with the link of a quote; without a number of the customer, the program asks
@@ -20,6 +15,6 @@ export function quoteChat(quote: Quote, link: string, company: Company): string 
     `here is quote ${quote.number} of ${company.companyName}: ${moneyText(quote.totals.total, currency)}.`,
     link,
   ].join('\n')
-  const number = internationalNumber(customer.phone ?? '', company.whatsapp)
-  return number ? whatsappUrl(number, text) : `https://wa.me/?text=${encodeURIComponent(text)}`
+  const number = internationalNumber(customer.phone ?? '', company.number)
+  return whatsappUrl(number, text) ?? `https://wa.me/?text=${encodeURIComponent(text)}`
 }
