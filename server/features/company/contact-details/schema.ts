@@ -46,8 +46,8 @@ const email = (name: Name) =>
 const isInternational = (text: string) =>
   /^\+[\d ().-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''))
 
-const phone = (name: Name) =>
-  required(name)
+const phone = (name: Name, field = required(name)) =>
+  field
     .overwrite(text => (isInternational(text) ? withoutTrunk(text) : text))
     .refine(
       text => text === '' || isInternational(text),
@@ -70,7 +70,7 @@ export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
     const number = internationalNumber(value, stored())
     if (!number) return value
     return number === digits ? `+${digits}` : `+${number.slice(0, -digits.length)} ${national}`
-  }, phone(name))
+  }, editedContactDetails.shape[name])
 
 const address = (name: Name) =>
   text(name).refine(
@@ -84,8 +84,8 @@ export const editedContactDetails = z.strictObject({
   companyTagline: text('companyTagline'),
   email: email('email'),
   phone: phone('phone'),
-  /** The chat link omits the plus. */
-  whatsapp: phone('whatsapp'),
+  /** The chat link omits the plus; '' where there is none. */
+  whatsapp: phone('whatsapp', text('whatsapp')),
   addressLine1: required('addressLine1'),
   addressLine2: text('addressLine2'),
   city: text('city'),

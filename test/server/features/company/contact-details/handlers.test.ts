@@ -78,7 +78,6 @@ const wrong: [name: string, values: unknown[], message: string][] = [
   ],
   ['phone', ['00254 712 345 678', '0712 345 678 ext 2'], isPhone('Phone')],
   ['phone', [7], 'Phone must be a text'],
-  ['whatsapp', [''], 'WhatsApp is required'],
   ['whatsapp', [`+${'1'.repeat(16)}`, 'call +254712345678'], isPhone('WhatsApp')],
   ['websiteUrl', ['example.com'], `Website ${isAddress}`],
   ['websiteUrl', ['https://example.com@evil.example'], NAMES_USER],

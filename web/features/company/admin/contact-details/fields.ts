@@ -57,9 +57,8 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
       {
         name: 'whatsapp',
         kind: 'tel',
-        isRequired: true,
         autoComplete: 'off',
-        hint: 'The green button opens a chat with it.',
+        hint: 'The green button opens a chat with it. Empty, there is none.',
       },
     ],
   },

@@ -85,7 +85,7 @@ export function FirstStart() {
               {...field('whatsapp')}
               type="tel"
               autoComplete="off"
-              hint="The green button opens a chat with it."
+              hint="The green button opens a chat with it. Leave it empty if you have none."
             />
             <Field {...field('email')} type="email" autoComplete="email" />
           </fieldset>

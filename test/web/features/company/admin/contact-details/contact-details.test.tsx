@@ -47,7 +47,7 @@ test('a field says that it is optional, an example, or cannot be printed', () =>
   assert.match(fields(), 'Phone example')
   assert.not.match(fields({}, { phone: '+254 700 111 222' }), 'example Such')
   assert.not.match(fields({ stored: { details, madeUp: [] } }), 'Phone example')
-  assert.equal(fields().match(/\(optional\)/g)?.length, 18)
+  assert.equal(fields().match(/\(optional\)/g)?.length, 19)
   assert.match(fields(), 'A line that is empty is left out.')
   assert.not.match(fields(), 'The font of the PDF catalogs')
   assert.match(fields({}, { city: 'Nairobi 東' }), 'The font of the PDF catalogs lacks')
@@ -108,6 +108,7 @@ test('the switch and the preview read as what they are', () => {
   assert.match(footer({ companyTagline: 'We build' }) ?? '', 'We build')
   const address = { addressLine1: 'Road 1', addressLine2: '', city: 'Nairobi', country: 'Kenya' }
   assert.match(footer({ ...address, companyTagline: '' }) ?? '', 'Road 1, Nairobi, Kenya')
+  assert.not.match(textOf(<Preview details={{ ...details, whatsapp: '' }} />), /WhatsApp|wa\.me/)
 })
 
 test.run()
