@@ -192,6 +192,8 @@ export interface Overview {
   }
   /** The site that visitors see until the questions of the first start are answered. */
   first?: 'example' | 'being-set-up'
+  /** There is no product yet. */
+  hasNoProduct?: true
   contactDetails: {
     /** Names of the fields that still hold what a new installation made up. */
     atDefault: string[]

@@ -57,6 +57,7 @@ test('step 2: a few questions on a phone open the empty site', async ({ site, br
   assert.is((await fetch(site.url)).status, 503)
   const options = { ...PHONE, reducedMotion: 'reduce', bypassCSP: true } as const
   const { page, complaints } = await enter(browser, site, adminRoutes.dashboard, options)
+  await page.goto(site.url + adminRoutes.index)
   await page.getByRole('link', { name: 'Make it yours' }).click()
   await page.getByLabel('Company name').fill('Kampala Tiles & Sanitary')
   await page.getByLabel('Country').selectOption('Uganda')
@@ -79,6 +80,7 @@ test('step 2: a few questions on a phone open the empty site', async ({ site, br
   })
   await button(page, 'Save').click()
   await toast(page, 'Saved')
+  await page.getByRole('link', { name: 'Next: your products' }).waitFor()
   await page.goto(site.url + adminRoutes.dashboard)
   await page.getByText('What needs attention').waitFor()
   assert.is(await page.getByRole('link', { name: 'Make it yours' }).count(), 0)

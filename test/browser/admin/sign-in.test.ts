@@ -87,6 +87,7 @@ for (const path of ['/admin', '/admin/simple']) {
     await toast(page, 'Login successful! Welcome to admin panel.')
     assert.is(await page.locator('.toast').count(), 1)
     const hrefOf = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href')
+    assert.is(await hrefOf(/^Make it yours/), '/admin/first-start')
     assert.is(await hrefOf(/^User management/), '/admin/user-management')
     assert.is(await hrefOf(/^Upload manager/), '/admin/upload-manager')
     const cookies = await page.context().cookies()

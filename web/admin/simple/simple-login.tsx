@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
 import { adminRoutes } from '../../base/routes.ts'
+import { useOverview } from '../overview.ts'
 import { SignInFields } from '../session/sign-in-fields.tsx'
 import { SignInFrame } from '../session/sign-in-frame.tsx'
 import { useSession, useSignOut } from '../session/use-session.ts'
 import { useSignIn } from '../session/use-sign-in.ts'
 
-/** A sign-in form, and for signed-in users links to the two daily tasks. */
+/** A sign-in form, and for signed-in users links to the first questions and the two daily tasks. */
 export function SimpleLogin() {
   const { admin } = useSession()
   return admin ? <Panel username={admin.username} /> : <SimpleForm />
@@ -24,9 +25,18 @@ function SimpleForm() {
 
 function Panel({ username }: { username: string }) {
   const signOut = useSignOut(adminRoutes.simple)
+  const { data: overview } = useOverview()
   return (
     <SignInFrame title={`Signed in as ${username}`}>
       <ul className="errands">
+        {overview?.first && (
+          <li>
+            <Link href={adminRoutes.firstStart}>
+              <strong>Make it yours</strong>
+              <span>Begin here: a few questions about your company</span>
+            </Link>
+          </li>
+        )}
         <li>
           <Link href={adminRoutes.users}>
             <strong>User management</strong>

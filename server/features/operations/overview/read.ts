@@ -10,6 +10,7 @@ import type { Derivatives } from '../../media/derivatives/index.ts'
 import type { Library } from '../../media/library-types.ts'
 import type { Manifest } from '../../media/slots/slots.ts'
 import type { PageEditing } from '../../pages/index.ts'
+import { listedProducts } from '../../products/lists/collection-schema.ts'
 import type { Stores } from '../stores/index.ts'
 import { coverageByArea } from './coverage.ts'
 
@@ -29,6 +30,7 @@ export interface OverviewSource {
     | 'lastBackup'
     | 'firstStart'
     | 'pageOrder'
+    | 'products'
   >
   mail: Pick<OwnerMail, 'isOn'>
   pageEditing: Pick<PageEditing, 'site'>
@@ -48,6 +50,7 @@ export function readOverview(source: OverviewSource): Middleware {
     lastBackup,
     firstStart,
     pageOrder,
+    products,
   } = stores
   const readDiskSpace = diskSpaceReader(config.uploadsDir)
   const isNew = () =>
@@ -59,6 +62,7 @@ export function readOverview(source: OverviewSource): Middleware {
     const overview: Overview = {
       media: { ...library.coverage, areas: coverageByArea(manifest, library) },
       ...(isNew() && { first: pageOrder.value.starter === 'empty' ? 'being-set-up' : 'example' }),
+      ...(!products.collections.some(one => listedProducts(one).length) && { hasNoProduct: true }),
       contactDetails: {
         atDefault: fieldsAtDefault(contactDetails.value),
         takesInquiries: contactDetails.value.takesInquiries,

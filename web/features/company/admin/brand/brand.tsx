@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useOverview } from '../../../../admin/overview.ts'
 import { companyName } from '../../../../admin/settings.ts'
 import { Outdated } from '../../../../admin/ui/outdated.tsx'
 import { ReadState } from '../../../../admin/ui/read-state.tsx'
@@ -19,6 +20,7 @@ import { BrandPreview } from './preview.tsx'
 export function Brand() {
   const form = useBrandForm()
   const marked = useMarkedForm(form.faults, form.save)
+  const { data: overview } = useOverview()
   const company = useObserved(companyName, name => name)
   useUnsavedGuard(() => form.isUnsaved)
   const { entry } = form
@@ -89,7 +91,13 @@ export function Brand() {
             mark={entry.mark === 'showcase' ? 'showcase' : 'unit'}
             hasName={entry.hasName === 'yes'}
           />
-          <SaveBar form={{ ...form, faults }} />
+          <SaveBar form={{ ...form, faults }}>
+            {overview?.hasNoProduct && !form.isUnsaved && (
+              <p className="brand-next">
+                <Link href={adminRoutes.products}>Next: your products</Link>
+              </p>
+            )}
+          </SaveBar>
         </form>
       )}
     </>

@@ -23,6 +23,7 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
     ...deniedMatters(overview.denied),
     ...proxyMatters(overview.isProxyUntrusted),
     ...contactMatters(overview.contactDetails),
+    ...productMatters(overview.hasNoProduct),
     quotesMatter(overview.quotes),
     pagesMatter(overview.pages),
     mailMatter(queues.mails),
@@ -43,6 +44,12 @@ export function attentionIn(overview: Overview, now = Date.now()): AttentionItem
     },
   ]
   return items.sort((one, other) => Number(other.isUrgent ?? 0) - Number(one.isUrgent ?? 0))
+}
+
+/** A company that sells a service needs none. */
+function productMatters(hasNone = false): AttentionItem[] {
+  if (!hasNone) return []
+  return [{ name: 'Products', state: 'None yet. Next: your products', href: adminRoutes.products }]
 }
 
 function quotesMatter({ drafts, open, accepted, unsent }: Overview['quotes']): AttentionItem {

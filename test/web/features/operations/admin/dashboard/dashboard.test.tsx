@@ -86,6 +86,11 @@ test('one example, two or three among the contact details are named', () => {
   assert.is(examples('whatsapp', 'phone', 'city'), '! WhatsApp, Phone and city still examples')
 })
 
+test('a site without a product says that they are next', () => {
+  assert.is(lineOf('Products'), undefined)
+  assert.match(lineOf('Products', { hasNoProduct: true }) ?? '', /^None yet\. Next:/)
+})
+
 test('the contact form is open or closed', () => {
   assert.is(lineOf('Contact form'), 'Takes inquiries')
   const closed = { contactDetails: { atDefault: [], takesInquiries: false } }
