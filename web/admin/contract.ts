@@ -153,6 +153,8 @@ export interface ContactDetailsAnswer {
   details: EditedContactDetails & { updatedAt: string | null }
   /** The fields that must be real and still hold what a new installation starts with. */
   madeUp: (keyof ContactDetails)[]
+  /** A telephone number of the company's country in international form. */
+  phoneExample: string
 }
 
 /** The response of `GET /api/admin/presses?days=30`; nothing in it tells who pressed. */
@@ -268,8 +270,8 @@ export interface FirstAnswers extends FirstDetails {
 export interface FirstStart {
   /** The stored answers; '' in place of an example. */
   answers: Omit<FirstAnswers, 'begin'>
-  /** Sorted by their English names, each with its usual currency and its time zones. */
-  countries: { name: string; currency: string; timeZones: string[] }[]
+  /** Sorted by their English names, each with its usual currency, its time zones and an international number. */
+  countries: { name: string; currency: string; timeZones: string[]; phoneExample: string }[]
   /** Existing work that keeps the site from beginning empty, such as `inquiries`. */
   work?: string
   /** True for a site that began empty. */

@@ -43,13 +43,14 @@ function firstNumber(text: string): string {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Country codes whose numbers keep a 0 at their start: Italy, Ivory Coast, Gabon, Congo, San Marino. */
-const STARTS_WITH_0 = new Set(['39', '225', '241', '242', '378'])
+/** Country codes whose numbers keep a 0 at their start: Italy, Ivory Coast, Benin, Gabon, Congo, San Marino. */
+export const STARTS_WITH_0 = new Set(['39', '225', '229', '241', '242', '378'])
 
 /** Country codes of one digit and of two; all others have three. */
 const SHORT_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])(?=\d)/
 
-const codeOf = (digits: string): string => SHORT_CODE.exec(digits)?.[0] ?? digits.slice(0, 3)
+/** The country code that digits begin with. */
+export const codeOf = (digits: string): string => SHORT_CODE.exec(digits)?.[0] ?? digits.slice(0, 3)
 
 /**
  * Groups digits as a number is read aloud; a number that was written with spaces stays as it is.

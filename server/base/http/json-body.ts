@@ -7,12 +7,13 @@ import { bodyReader } from './body-reader.ts'
 /**
  * Creates a reader of JSON bodies with a schema; call it in a route, after its guard, so that no
  * body is read before authentication.
+ * @param schema or what makes it of a body, where one field tells what another may be
  * @param larger what a person reads who sends more, where something can be done about it
  * @returns a function that reads, validates and returns the body
  * @throws AppError 400 with the invalid fields; 413 over the limit; 415 for another type
  */
 export function jsonBody<S extends z.ZodType>(
-  schema: S,
+  schema: S | ((body: unknown) => S),
   limit = 16 * kilobyte,
   fieldAt: FieldAt = topField,
   larger?: string,
@@ -25,7 +26,8 @@ export function jsonBody<S extends z.ZodType>(
     await read(ctx).catch(error => {
       throw larger && (error as { status?: unknown }).status === 413 ? tooLarge(larger) : error
     })
-    const { data, error } = schema.safeParse(ctx.request.body)
+    const { body } = ctx.request
+    const { data, error } = (typeof schema === 'function' ? schema(body) : schema).safeParse(body)
     if (error) throw invalid(error, fieldAt)
     return data
   }

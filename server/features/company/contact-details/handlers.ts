@@ -3,29 +3,27 @@ import type { ContactDetailsAnswer } from '../../../../web/admin/contract.ts'
 import { conflict } from '../../../base/errors.ts'
 import { jsonBody } from '../../../base/http/json-body.ts'
 import type { Log } from '../../../base/log.ts'
+import { callingCodeOf, exampleNumber } from './calling-codes.ts'
 import {
   companyNameAfter,
   contactDetailsSchema,
   editedContactDetails,
-  phoneAfter,
   refuseUsers,
+  savedPhones,
 } from './schema.ts'
 import { type ContactDetailsStore, fieldsAtDefault, type StoredContactDetails } from './store.ts'
 
 /** The company's contact details: public fields, and editing by administrators. */
 export function contactDetailsHandlers(contactDetails: ContactDetailsStore, log: Log) {
-  /** Tells the country of a number without a code. */
-  const stored = () => contactDetails.value.whatsapp || contactDetails.value.phone
   /**
    * Two administrators may have the form open; the second save must not silently overwrite the
    * first.
    */
-  const readEdited = jsonBody(
+  const readEdited = jsonBody(body =>
     editedContactDetails
       .extend({
         companyName: companyNameAfter(() => contactDetails.value.companyName),
-        phone: phoneAfter('phone', stored),
-        whatsapp: phoneAfter('whatsapp', stored),
+        ...savedPhones(body, contactDetails.value),
         updatedAt: contactDetailsSchema.shape.updatedAt.optional(),
       })
       .superRefine(refuseUsers),
@@ -60,6 +58,7 @@ const OUTDATED =
 const answerOf = (details: Readonly<StoredContactDetails>): ContactDetailsAnswer => ({
   details,
   madeUp: fieldsAtDefault(details),
+  phoneExample: exampleNumber(callingCodeOf(details.country)),
 })
 
 /** Public fields only, each listed; unset ones are an empty text. */

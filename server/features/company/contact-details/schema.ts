@@ -1,10 +1,16 @@
 import * as z from 'zod'
 import type { EditedContactDetails } from '../../../../web/admin/contract.ts'
 import { NAMES_USER, namesUser } from '../../../../web/base/href.ts'
-import { groupedNumber, internationalNumber } from '../../../../web/base/phone-number.ts'
+import { codeOf, groupedNumber, internationalNumber } from '../../../../web/base/phone-number.ts'
 import { hasVisibleSign, withoutControls } from '../../../../web/base/visible-text.ts'
 import { DETAIL_LABELS } from '../../../../web/features/company/contact-details/labels.ts'
 import { isTimeZone } from '../../../base/settings/kinds.ts'
+import {
+  callingCodeOf,
+  exampleNumber,
+  PLACEHOLDER_NUMBER,
+  withCallingCode,
+} from './calling-codes.ts'
 
 type Name = keyof EditedContactDetails
 
@@ -46,12 +52,12 @@ const email = (name: Name) =>
 const isInternational = (text: string) =>
   /^\+[\d ().-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''))
 
-const phone = (name: Name, field = required(name)) =>
-  field
+const phone = (name: Name, example = exampleNumber(undefined)) =>
+  (name === 'whatsapp' ? text(name) : required(name))
     .overwrite(text => (isInternational(text) ? withoutTrunk(text) : text))
     .refine(
       text => text === '' || isInternational(text),
-      `${DETAIL_LABELS[name]} must be in international form, such as +254 700 123456`,
+      `${DETAIL_LABELS[name]} must be in international form, such as ${example}`,
     )
 
 /** Removes the 0 that is dialled within the country, which no link may have. */
@@ -61,16 +67,22 @@ function withoutTrunk(text: string): string {
   return number && number !== bare.replace(/\D/g, '') ? groupedNumber(`+${number}`) : bare
 }
 
-/** A national number such as `0712 345 678` gets the country code of the stored number. */
-export const phoneAfter = (name: 'phone' | 'whatsapp', stored: () => string) =>
-  z.preprocess(value => {
-    if (typeof value !== 'string' || !/^\s*(0[1-9]|[1-9])[\d ().-]*$/.test(value)) return value
-    const national = value.trim().replace(/^0/, '')
-    const digits = national.replace(/\D/g, '')
-    const number = internationalNumber(value, stored())
-    if (!number) return value
-    return number === digits ? `+${digits}` : `+${number.slice(0, -digits.length)} ${national}`
-  }, editedContactDetails.shape[name])
+/**
+ * The schemas of the telephone numbers of a body that is saved. A number as it is dialled within a country gets the
+ * code of the country of the body, or of the stored number where that country is unknown.
+ */
+export function savedPhones(
+  body: unknown,
+  { country, whatsapp, phone: ofPhone }: EditedContactDetails,
+) {
+  const { country: bodyCountry = country } = (body ?? {}) as { country?: unknown }
+  const stored = whatsapp || ofPhone
+  const storedCode = stored === PLACEHOLDER_NUMBER ? undefined : codeOf(stored.replace(/\D/g, ''))
+  const code = callingCodeOf(String(bodyCountry)) ?? storedCode
+  const saved = (name: 'phone' | 'whatsapp') =>
+    z.preprocess(value => withCallingCode(value, code, stored), phone(name, exampleNumber(code)))
+  return { phone: saved('phone'), whatsapp: saved('whatsapp') }
+}
 
 const address = (name: Name) =>
   text(name).refine(
@@ -85,7 +97,7 @@ export const editedContactDetails = z.strictObject({
   email: email('email'),
   phone: phone('phone'),
   /** The chat link omits the plus; '' where there is none. */
-  whatsapp: phone('whatsapp', text('whatsapp')),
+  whatsapp: phone('whatsapp'),
   addressLine1: required('addressLine1'),
   addressLine2: text('addressLine2'),
   city: text('city'),

@@ -1,5 +1,6 @@
 import { openStore } from '../../../storage/open-store.ts'
 import type { StorePlace } from '../../../storage/store-options.ts'
+import { PLACEHOLDER_NUMBER } from './calling-codes.ts'
 import { contactDetailsSchema, type StoredContactDetails } from './schema.ts'
 
 export type { StoredContactDetails } from './schema.ts'
@@ -37,8 +38,8 @@ export const initialContactDetails = (): StoredContactDetails => ({
   companyName: 'Nairobi Prefab & Interiors',
   companyTagline: '',
   email: 'info@example.com',
-  phone: '+254700000000',
-  whatsapp: '+254700000000',
+  phone: PLACEHOLDER_NUMBER,
+  whatsapp: PLACEHOLDER_NUMBER,
   addressLine1: 'Manyanja Road',
   addressLine2: '',
   city: 'Nairobi',

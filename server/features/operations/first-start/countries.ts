@@ -1,6 +1,7 @@
 import currencies from 'country-to-currency'
 import type { FirstStart } from '../../../../web/admin/contract.ts'
 import { isCurrency } from '../../../../web/base/money/currencies.ts'
+import { callingCodeOf, exampleNumber } from '../../company/contact-details/calling-codes.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -17,7 +18,7 @@ function timeZonesOf(code: string): string[] {
 
 let cachedCountries: FirstStart['countries'] | undefined
 
-/** Lists all countries by name, each with the currency that is usual there. */
+/** Lists all countries by name, each with the currency that is usual there and an example of a telephone number. */
 export function countries(): FirstStart['countries'] {
   cachedCountries ??= Object.entries(currencies)
     .filter(([, currency]) => isCurrency(currency))
@@ -25,6 +26,7 @@ export function countries(): FirstStart['countries'] {
       name: names.of(code) ?? code,
       currency,
       timeZones: timeZonesOf(code),
+      phoneExample: exampleNumber(callingCodeOf(names.of(code) ?? code)),
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   return cachedCountries

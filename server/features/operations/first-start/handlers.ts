@@ -9,7 +9,11 @@ import { isCurrency } from '../../../../web/base/money/currencies.ts'
 import { AppError, conflict } from '../../../base/errors.ts'
 import { jsonBody } from '../../../base/http/json-body.ts'
 import type { Log } from '../../../base/log.ts'
-import { contactDetailsSchema, editedContactDetails } from '../../company/contact-details/schema.ts'
+import {
+  contactDetailsSchema,
+  editedContactDetails,
+  savedPhones,
+} from '../../company/contact-details/schema.ts'
 import { fieldsAtDefault } from '../../company/contact-details/store.ts'
 import type { changeSiteCurrency } from '../../company/currency/handlers.ts'
 import type { Library } from '../../media/library-types.ts'
@@ -58,7 +62,7 @@ const answersSchema = editedContactDetails.pick(detailNames).extend({
 export function firstStartHandlers(options: FirstStartOptions) {
   const { stores, starter, library, changeCurrency, log } = options
   const { firstStart, contactDetails, products, inTurn } = stores
-  const read = jsonBody(answersSchema)
+  const read = jsonBody(body => answersSchema.extend(savedPhones(body, contactDetails.value)))
 
   function firstStartView(): FirstStart {
     const { value } = contactDetails

@@ -28,3 +28,7 @@ export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {
   paymentWords: 'How to pay',
   takesInquiries: 'Take inquiries through the contact form',
 }
+
+/** What a telephone number may be, with one of the company's country. */
+export const phoneHint = (example: string): string =>
+  `As you dial it in your country, or with the country’s code, such as ${example}.`

@@ -38,7 +38,10 @@ test('an empty site takes the place of the example at once, and says nothing of 
   const { work, countries } = await shown(site)
   assert.is(work, undefined)
   const uganda = countries.find(({ name }) => name === 'Uganda')
-  assert.equal(uganda, { name: 'Uganda', currency: 'UGX', timeZones: ['Africa/Kampala'] })
+  assert.equal(uganda, {
+    ...{ name: 'Uganda', currency: 'UGX', timeZones: ['Africa/Kampala'] },
+    phoneExample: '+256 700 123456',
+  })
 
   assert.is((await answer(site)).status, 200)
   const paths = await pathsOf(site)
@@ -163,6 +166,35 @@ test('work that would be lost keeps the site from beginning empty', async () => 
     'phone',
     'currency',
   ])
+  await site.stop()
+})
+
+const local: [country: string, typed: string, stored: string | undefined][] = [
+  ['Ghana', '024 555 0123', '+233 24 555 0123'],
+  ['Ghana', '(024) 555-0123', '+233 24 555-0123'],
+  ['Ghana', '+254 712 345 678', '+254 712 345 678'],
+  ['Ghana', '233245550123', undefined],
+  ['Germany', '030 1234567', '+49 30 1234567'],
+  ['Italy', '06 1234 5678', '+39 06 1234 5678'],
+  ['Benin', '01 97 12 34 56', '+229 01 97 12 34 56'],
+  ['Hungary', '06 1 234 5678', '+36 1 234 5678'],
+  ['United States', '1 202 555 0123', '+1 202 555 0123'],
+  ['Kazakhstan', '8 712 345 67 89', '+7 712 345 67 89'],
+  ['Kazakhstan', '812 345 67 89', '+7 812 345 67 89'],
+]
+
+test('a number as it is dialled in the country is stored with its calling code', async () => {
+  const site = await startSite()
+  const { countries } = await shown(site)
+  assert.equal(
+    countries.filter(({ phoneExample }) => phoneExample.startsWith('+44')).map(({ name }) => name),
+    ['Guernsey', 'Isle of Man', 'Jersey', 'United Kingdom'],
+  )
+  for (const [country, typed, stored] of local) {
+    const answered = await answer(site, { begin: 'keep', country, phone: typed })
+    assert.is(answered.status, stored ? 200 : 400, typed)
+    if (stored) assert.is((await shown(site)).answers.phone, stored)
+  }
   await site.stop()
 })
 

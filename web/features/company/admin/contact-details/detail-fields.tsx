@@ -2,7 +2,7 @@ import type { EditedContactDetails } from '../../../../admin/contract.ts'
 import { catalogPrintNote } from '../../../../admin/ui/catalog-print-note.ts'
 import { Field } from '../../../../admin/ui/field.tsx'
 import { SelectField } from '../../../../admin/ui/select-field.tsx'
-import { DETAIL_LABELS } from '../../contact-details/labels.ts'
+import { DETAIL_LABELS, phoneHint } from '../../contact-details/labels.ts'
 import { FIELD_GROUPS } from './fields.ts'
 import type { DetailsForm } from './use-details-form.ts'
 
@@ -51,7 +51,7 @@ export function DetailFields({ form, details }: Props) {
             }
             {...(rows ? { rows } : { type: kind ?? 'text' })}
             value={details[name]}
-            hint={hint}
+            hint={name === 'phone' ? phoneHint(form.stored?.phoneExample ?? '') : hint}
             note={unprinted && catalogPrintNote(details[name], unprinted)}
             error={form.faults[name]}
             required={isRequired}

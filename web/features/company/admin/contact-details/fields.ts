@@ -52,7 +52,6 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
         kind: 'tel',
         isRequired: true,
         autoComplete: 'tel',
-        hint: 'Such as +44 20 7946 0958; a number of your own country may begin with 0.',
       },
       {
         name: 'whatsapp',

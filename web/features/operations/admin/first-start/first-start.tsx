@@ -15,10 +15,12 @@ import { currencies } from '../../../../base/money/currencies.ts'
 import { adminRoutes } from '../../../../base/routes.ts'
 import { FormSwitch } from '../../../company/admin/contact-details/form-switch.tsx'
 import { currencyName } from '../../../company/admin/contact-details/use-currency.ts'
-import { DETAIL_LABELS } from '../../../company/contact-details/labels.ts'
+import { DETAIL_LABELS, phoneHint } from '../../../company/contact-details/labels.ts'
 import { useFirstStart } from './use-first-start.ts'
 
 type TextName = Exclude<keyof FirstDetails, 'takesInquiries'>
+
+const REQUIRED = new Set<TextName>(['companyName', 'addressLine1', 'phone', 'email'])
 
 /** The questions that make the example site that of its owner, or an empty one. */
 export function FirstStart() {
@@ -27,7 +29,8 @@ export function FirstStart() {
   const marked = useMarkedForm(faults, start.save)
   const field = (name: TextName) => ({
     name,
-    label: DETAIL_LABELS[name],
+    label: DETAIL_LABELS[name] + (REQUIRED.has(name) ? ' (required)' : ''),
+    required: REQUIRED.has(name),
     value: answers?.[name] ?? '',
     error: faults[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
@@ -79,14 +82,24 @@ export function FirstStart() {
               {...field('phone')}
               type="tel"
               autoComplete="tel"
-              hint="With the code of your country, such as +44 20 7946 0958."
+              hint={phoneHint(start.phoneExample)}
             />
-            <Field
-              {...field('whatsapp')}
-              type="tel"
-              autoComplete="off"
-              hint="The green button opens a chat with it. Leave it empty if you have none."
-            />
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={start.isOneNumber}
+                onChange={({ target }) => start.setOneNumber(target.checked)}
+              />
+              WhatsApp is the same number as the phone
+            </label>
+            {!start.isOneNumber && (
+              <Field
+                {...field('whatsapp')}
+                type="tel"
+                autoComplete="off"
+                hint="The green button opens a chat with it. Leave it empty if you have none."
+              />
+            )}
             <Field {...field('email')} type="email" autoComplete="email" />
           </fieldset>
           <fieldset className="panel details-group">

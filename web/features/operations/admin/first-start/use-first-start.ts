@@ -14,6 +14,9 @@ export function useFirstStart() {
   const [typed, setTyped] = useState<Partial<FirstAnswers>>({})
   const [faults, setFaults] = useState<Faults>({})
   const { isBusy, run } = useBusy()
+  const [oneNumber, setOneNumber] = useState<boolean>()
+  const stored = data?.answers
+  const isOneNumber = oneNumber ?? Boolean(stored?.phone && stored.phone === stored.whatsapp)
   const answers: FirstAnswers | undefined = data && {
     begin: data.work ? 'keep' : 'empty',
     ...data.answers,
@@ -41,6 +44,9 @@ export function useFirstStart() {
     faults,
     isBusy,
     timeZones: country?.timeZones ?? [],
+    phoneExample: country?.phoneExample ?? '+44 20 7946 0958',
+    isOneNumber,
+    setOneNumber,
     change(fields: Partial<FirstAnswers>) {
       setTyped({ ...typed, ...fields })
       setFaults({})
@@ -53,6 +59,9 @@ export function useFirstStart() {
       setTyped({ ...typed, country: name, timeZone, ...(currency && { currency }) })
       setFaults({})
     },
-    save: () => run(async () => answers && send(answers)),
+    save: () =>
+      run(async () => {
+        if (answers) await send(isOneNumber ? { ...answers, whatsapp: answers.phone } : answers)
+      }),
   }
 }
