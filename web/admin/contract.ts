@@ -122,9 +122,9 @@ export interface EditedContactDetails extends ContactDetails {
   takesInquiries: boolean
   /** A name such as Africa/Nairobi; '' for that of the server's setting. */
   timeZone: string
-  /** A tax number with its name, such as `PIN P051234567X`. On quotes only. */
+  /** A tax number with its name, such as `TIN 000 123 456`. On quotes only. */
   taxNumber: string
-  /** Instructions for payment, in lines: paybill and account, bank. On quotes only. */
+  /** Instructions for payment, in lines: mobile money, bank and account. On quotes only. */
   paymentWords: string
 }
 

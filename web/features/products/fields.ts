@@ -57,14 +57,14 @@ const table = {
   },
   making: {
     materials: {
-      ...{ ...line, label: 'Materials', shownAs: 'Material', example: 'mahogany, leather' },
+      ...{ ...line, label: 'Materials', shownAs: 'Material', example: 'steel, glass' },
       filter: { name: 'material' },
     },
     finishes: {
       ...line,
       label: 'Finishes',
       shownAs: 'Finish',
-      example: 'clear varnish or walnut stain',
+      example: 'brushed, or painted white',
       isSetForMany: false,
     },
   },
@@ -79,7 +79,7 @@ const table = {
       isSetForMany: true,
     },
     leadTime: { ...line, label: 'Lead time', shownAs: 'Delivery', example: '3 weeks' },
-    warranty: { ...line, label: 'Warranty', example: '2 years on the frame' },
+    warranty: { ...line, label: 'Warranty', example: '2 years' },
   },
   own: Object.fromEntries(OWN_IDS.map(id => [id, ofCollection])) as Record<
     OwnFactId,

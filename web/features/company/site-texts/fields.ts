@@ -100,7 +100,7 @@ export const SEARCH_GROUP: TextGroup = {
     {
       name: SEARCH_WORDS,
       label: 'Other words',
-      hint: 'In each line a word that visitors type, =, and what it means here: choo = toilet, washroom',
+      hint: 'In each line a word that visitors type, =, and what it means here: loo = toilet, washroom',
       shipped: '',
       most: searchWordLimits.count * (searchWordLimits.line + 1),
       linesFault: searchWordsFault,

@@ -9,7 +9,7 @@ export interface SearchWord {
   means: string
 }
 
-/** Reads lines such as `choo = toilet, washroom`, one for each meaning. */
+/** Reads lines such as `loo = toilet, washroom`, one for each meaning. */
 export const searchWordsIn = (lines: string): SearchWord[] =>
   lines.split('\n').flatMap(line => {
     const [word = '', means = ''] = line.split('=')
@@ -25,7 +25,7 @@ export function searchWordsFault(text: string): string | undefined {
   if (longest)
     return `At most ${maxLength} characters in a line: “${longest.slice(0, 20)}…” is longer`
   const wrong = lines.find(line => !isPair(line.split('=')))
-  return wrong && `“${wrong}” has no word, = and what it means: choo = toilet`
+  return wrong && `“${wrong}” has no word, = and what it means: loo = toilet`
 }
 
 const isPair = (parts: readonly string[]) =>

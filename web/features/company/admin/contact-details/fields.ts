@@ -92,12 +92,12 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     fields: [
       {
         name: 'taxNumber',
-        hint: 'With what it is called, such as PIN P051234567X.',
+        hint: 'With what it is called in your country, such as “TIN 000 123 456”.',
       },
       {
         name: 'paymentWords',
         rows: 5,
-        hint: 'Such as your paybill and account number, and your bank, a line each.',
+        hint: 'Such as a number for mobile money, and your bank with its account, a line each.',
       },
     ],
   },

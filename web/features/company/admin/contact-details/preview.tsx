@@ -20,7 +20,7 @@ export function Preview({ details }: { details: EditedContactDetails }) {
       </section>
       <section aria-label="In search results">
         <h3>In search results</h3>
-        <p className="preview-title">Gallery | {companyName}</p>
+        <p className="preview-title">Contact | {companyName}</p>
       </section>
       <section aria-label="On the contact page" className="preview-contact">
         <h3>On the contact page</h3>
