@@ -11,6 +11,8 @@ export interface AttentionItem {
   /** The screen on which it can be dealt with. */
   href?: string
   isUrgent?: boolean
+  /** What to do about it where no screen can, a paragraph each. */
+  steps?: readonly string[]
 }
 
 const fieldNames: Record<string, string> = { phone: 'Phone', whatsapp: 'WhatsApp', email: 'email' }
@@ -140,11 +142,19 @@ function pagesMatter({ drafts, unfit }: Overview['pages']): AttentionItem {
 
 function mailMatter({ isOn, queued, failed }: Overview['queues']['mails']): AttentionItem {
   const name = 'Mail to the owner'
-  if (!isOn) return { name, state: 'Not set up' }
+  if (!isOn) return { name, state: 'Not set up', steps: MAIL_STEPS }
   if (failed > 0)
     return { name, state: `${failed} not sent`, href: adminRoutes.inquiries, isUrgent: true }
   return { name, state: queued === 0 ? 'All sent' : `${queued} on the way` }
 }
+
+const MAIL_STEPS = [
+  'Inquiries wait under Inquiries; nobody gets a mail about them, and no quote can be sent by mail. Who looks after the server adds three settings to its .env and starts the site again:',
+  'SMTP_URL: your mail server, with the name and password that your mail provider gave you, such as smtps://NAME:PASSWORD@mail.example.com:465',
+  'NOTIFY_TO: your address, which gets a mail for each inquiry.',
+  'MAIL_FROM: whom the mails are from, such as Example Company <website@example.com>',
+  'Then “showyard test-mail” on the server sends one, and says what happened. More is in docs/owner.md, Mail.',
+]
 
 function backupMatter(lastBackup: string | null, now: number): AttentionItem {
   const name = 'Last backup'

@@ -8,15 +8,24 @@ export function Attention({ overview }: { overview: Overview }) {
     <section className="panel" aria-labelledby="attention">
       <h2 id="attention">What needs attention</h2>
       <ul className="attention">
-        {attentionIn(overview).map(({ name, state, href, isUrgent }) => (
+        {attentionIn(overview).map(({ name, state, href, isUrgent, steps }) => (
           <li key={name} data-urgent={isUrgent || undefined}>
             <span className="attention-name">
               {isUrgent && <span className="visually-hidden">To do: </span>}
               {name}
             </span>
-            <span className="attention-state">
-              {href ? <Link href={href}>{state}</Link> : state}
-            </span>
+            {steps ? (
+              <details className="attention-steps">
+                <summary>{state}: what to do</summary>
+                {steps.map(step => (
+                  <p key={step}>{step}</p>
+                ))}
+              </details>
+            ) : (
+              <span className="attention-state">
+                {href ? <Link href={href}>{state}</Link> : state}
+              </span>
+            )}
           </li>
         ))}
       </ul>

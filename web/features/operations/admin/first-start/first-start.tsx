@@ -4,6 +4,7 @@ import type {
   FirstDetails,
   FirstStart as Questions,
 } from '../../../../admin/contract.ts'
+import { useOverview } from '../../../../admin/overview.ts'
 import { Button } from '../../../../admin/ui/button.tsx'
 import { Field } from '../../../../admin/ui/field.tsx'
 import { FormFault } from '../../../../admin/ui/form-fault.tsx'
@@ -25,6 +26,7 @@ const REQUIRED = new Set<TextName>(['companyName', 'addressLine1', 'phone', 'ema
 /** The questions that make the example site that of its owner, or an empty one. */
 export function FirstStart() {
   const start = useFirstStart()
+  const { data: overview } = useOverview()
   const { data, answers, faults, isBusy, change } = start
   const marked = useMarkedForm(faults, start.save)
   const field = (name: TextName) => ({
@@ -108,6 +110,12 @@ export function FirstStart() {
               isOpen={answers.takesInquiries}
               onChange={takesInquiries => change({ takesInquiries })}
             />
+            {overview?.queues.mails.isOn === false && (
+              <p className="details-note">
+                No mail tells you of them yet. Until mail is set up, look under Inquiries in this
+                area; the dashboard says how to set it up.
+              </p>
+            )}
           </fieldset>
           <div className="actions">
             <Button type="submit" className="button primary" isBusy={isBusy} busyText="One moment…">

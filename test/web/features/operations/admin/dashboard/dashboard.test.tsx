@@ -101,6 +101,8 @@ test('mails are off, sent, on the way, or urgent where one was refused', () => {
   const mails = (isOn: boolean, queued: number, failed: number) =>
     lineOf('Mail to the owner', { queues: { pictures: 0, mails: { isOn, queued, failed } } })
   assert.is(mails(false, 1, 1), 'Not set up')
+  const queues = { pictures: 0, mails: { isOn: false, queued: 0, failed: 0 } }
+  assert.match(htmlOf(<Attention overview={{ ...overview, queues }} />), /<details.*SMTP_URL/)
   assert.is(mails(true, 0, 0), 'All sent')
   assert.is(mails(true, 1, 0), '1 on the way')
   assert.is(mails(true, 1, 1), '! 1 not sent')
