@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { servicesIn } from '../../web/features/inquiries/services.ts'
+import { SHIPPED_SERVICES, servicesIn } from '../../web/features/inquiries/services.ts'
 import type { Config } from '../base/config.ts'
 import { createSpaceRetry } from '../base/disk/space-retry.ts'
 import { type Assets, serveAssets } from '../base/http/assets.ts'
@@ -255,10 +255,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
     feeds: stores.feeds,
     inTurn: stores.inTurn.products,
   }
-  const services = () => {
-    const lines = content.value.texts?.texts.services
-    return lines ? servicesIn(lines) : []
-  }
+  const services = () => servicesIn(content.value.texts?.texts.services ?? SHIPPED_SERVICES)
   const previewLinks = previewLinkHandlers({
     links,
     pages: editor,

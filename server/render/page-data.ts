@@ -62,7 +62,8 @@ export function pageDataOf(page: ContentPage, source: PageDataSource): PageData 
   const { canonical } = head
   const { texts } = content.texts ?? {}
   const hasForm = page.sections.some(({ kind }) => kind === 'contact')
-  const services = hasForm && texts?.services ? servicesIn(texts.services) : undefined
+  const lines = hasForm ? texts?.services : undefined
+  const services = lines === undefined ? undefined : servicesIn(lines)
   const { question, ...messages } = pageMessages({
     page,
     texts,

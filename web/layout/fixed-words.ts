@@ -6,6 +6,8 @@ export const WORDS = {
   careers: 'Careers',
   careersNote: 'No open positions at the moment',
   since: '2024',
+  budget: 'Budget range',
+  timeline: 'Project timeline',
 }
 
 export type FixedWords = typeof WORDS

@@ -4,7 +4,10 @@ import type { SiteTexts } from '../../../web/features/company/site-texts/contrac
 /** The texts around the pages of an empty site, where those of the release speak of its trade. */
 export const emptyTexts: SiteTexts = {
   texts: {
-    services: 'A product\nA quote for several products\nSomething else',
+    services: '',
+    'words.budget': '',
+    'words.timeline': '',
+    'message.chat': 'Hello {company}, I would like to know more about what you offer.',
     'message.search': 'Hello {company}, I looked for “{words}” on your website. Do you have it?',
     'search.field': 'A name, a code, or what it is for',
     'search.nothing': 'Nothing goes by these words. Ask us.',

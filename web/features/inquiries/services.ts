@@ -13,10 +13,13 @@ export const SHIPPED_SERVICES = SERVICES.map(([, label]) => label).join('\n')
  * label.
  */
 export const servicesIn = (lines: string): ServiceChoice[] =>
-  lines.split('\n').map(label => {
-    const [value = label] = SERVICES.find(service => service[1] === label) ?? []
-    return [value, label]
-  })
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map(label => {
+      const [value = label] = SERVICES.find(service => service[1] === label) ?? []
+      return [value, label]
+    })
 
 /** The label of a stored service. */
 export const serviceLabel = (value: string): string =>

@@ -1,8 +1,10 @@
+import { useSite } from '../../base/page-context.ts'
 import { FieldRow } from './field-row.tsx'
-import { FIELDS } from './fields.ts'
+import { fieldsOn } from './fields.ts'
 
 /** The form while no inquiries are taken: disabled, with the e-mail address instead. */
 export function ClosedForm({ email }: { email: string }) {
+  const site = useSite()
   return (
     <>
       <p className="contact-notice">
@@ -12,7 +14,7 @@ export function ClosedForm({ email }: { email: string }) {
       <form>
         <fieldset disabled>
           <legend className="visually-hidden">Your inquiry</legend>
-          {FIELDS.map(field => (
+          {fieldsOn(site).map(field => (
             <FieldRow key={field.name} field={field} />
           ))}
         </fieldset>

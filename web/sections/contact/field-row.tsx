@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Site } from '../../base/contract.ts'
-import { useSite } from '../../base/page-context.ts'
-import { type InquiryField, PLEASE_CHOOSE } from './fields.ts'
+import type { InquiryField } from './fields.ts'
 
 interface Props {
   field: InquiryField
@@ -12,8 +10,7 @@ interface Props {
 
 /** A label, its input, and the error that describes it. */
 export function FieldRow({ field, value = '', error }: Props) {
-  const { name, label, kind, isRequired, autoComplete, isWide } = field
-  const options = optionsOf(field, useSite())
+  const { name, label, kind, options, isRequired, autoComplete, isWide } = field
   const id = `inquiry-${name}`
   const input = {
     id,

@@ -4,7 +4,7 @@ import { routes } from '../../base/routes.ts'
 import { entriesFromText, entriesToText } from '../../features/shortlist/entries.ts'
 import { ChosenItems } from './chosen-items.tsx'
 import { FieldRow } from './field-row.tsx'
-import { FIELDS, HONEYPOT } from './fields.ts'
+import { fieldsOn, HONEYPOT } from './fields.ts'
 import type { FormState } from './form-state.ts'
 import { SendStatus } from './send-status.tsx'
 
@@ -44,7 +44,7 @@ export function OpenForm() {
     <form ref={element} method="post" action={routes.contact} noValidate={actions !== undefined}>
       <fieldset disabled={isLocked}>
         <legend className="visually-hidden">Your inquiry</legend>
-        {FIELDS.map(field => (
+        {fieldsOn(site).map(field => (
           <FieldRow
             key={field.name}
             field={field}

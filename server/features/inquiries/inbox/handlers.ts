@@ -1,7 +1,6 @@
 import type { Context } from 'koa'
 import type { InquiryIds, InquiryList } from '../../../../web/base/contract.ts'
 import type { Sums } from '../../../../web/base/money/amount-text.ts'
-import { SERVICES } from '../../../../web/features/inquiries/rules.ts'
 import { type ServiceChoice, serviceLabel } from '../../../../web/features/inquiries/services.ts'
 import { csvBody } from '../../../base/csv/csv-body.ts'
 import { conflict } from '../../../base/errors.ts'
@@ -26,7 +25,7 @@ export interface InquiriesDependencies {
   totalsByInquiry: () => ReadonlyMap<string, Sums>
   /** The company's time zone, such as Africa/Nairobi. */
   timeZone: () => string
-  /** The services of the form; empty for those of the release. */
+  /** The services that the form offers. */
   services: () => readonly ServiceChoice[]
   /** The company's date, such as 2026-12-31. */
   today: () => string
@@ -39,8 +38,7 @@ export function inboxHandlers(dependencies: InquiriesDependencies) {
 
   /** The services of the form come first, then further ones of earlier inquiries. */
   function servicesToFilterBy(): ServiceChoice[] {
-    const companyServices = services()
-    const offered = companyServices.length > 0 ? companyServices : SERVICES
+    const offered = services()
     const values = new Set<string>(offered.map(([value]) => value))
     const former = inquiries.services().filter(value => !values.has(value))
     return [...offered, ...former.map((value): ServiceChoice => [value, serviceLabel(value)])]

@@ -79,7 +79,7 @@ export const MESSAGE_GROUP: TextGroup = {
 
 export const FORM_GROUP: TextGroup = {
   title: 'Contact form',
-  text: 'Visitors choose from these services; inquiries keep what was chosen.',
+  text: 'Visitors choose from these services; inquiries keep what was chosen. The form does not ask for what is empty here.',
   fields: [
     {
       name: 'services',
@@ -88,8 +88,11 @@ export const FORM_GROUP: TextGroup = {
       shipped: SHIPPED_SERVICES,
       most: serviceLimits.count * (serviceLimits.label + 1),
       linesFault: servicesFault,
+      mayBeEmpty: true,
       isWide: true,
     },
+    word('budget', 'How much it may cost', 40, { mayBeEmpty: true }),
+    word('timeline', 'When it is needed', 40, { mayBeEmpty: true }),
   ],
 }
 

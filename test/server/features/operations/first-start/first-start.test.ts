@@ -49,6 +49,7 @@ test('an empty site takes the place of the example at once, and says nothing of 
   for (const path of paths) {
     assert.not.match(await text(site, path), /href="\/(?:products|shortlist)"/, path)
   }
+  assert.not.match(await text(site, '/contact'), /Service<|Budget range|Project timeline/)
   const others = [
     '/products',
     '/shortlist',
