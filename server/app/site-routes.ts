@@ -315,6 +315,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         stores,
         library,
         log,
+        pages: editor,
         starter: parts.emptyStarter,
         changeCurrency: changeSiteCurrency(currencyOptions),
       }),

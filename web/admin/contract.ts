@@ -262,6 +262,8 @@ export interface FirstAnswers extends FirstDetails {
   updatedAt: string | null
   /** A currency code of ISO 4217. */
   currency: string
+  /** One sentence about the company, for the home page of an empty site. */
+  lead?: string | undefined
   /** `empty`: with pages that the owner fills, in place of the example site. */
   begin: 'keep' | 'empty'
 }

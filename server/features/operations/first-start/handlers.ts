@@ -6,6 +6,8 @@ import type {
   FirstStart,
 } from '../../../../web/admin/contract.ts'
 import { isCurrency } from '../../../../web/base/money/currencies.ts'
+import { routes } from '../../../../web/base/routes.ts'
+import { hasVisibleSign, withoutControls } from '../../../../web/base/visible-text.ts'
 import { AppError, conflict } from '../../../base/errors.ts'
 import { jsonBody } from '../../../base/http/json-body.ts'
 import type { Log } from '../../../base/log.ts'
@@ -17,6 +19,7 @@ import {
 import { fieldsAtDefault } from '../../company/contact-details/store.ts'
 import type { changeSiteCurrency } from '../../company/currency/handlers.ts'
 import type { Library } from '../../media/library-types.ts'
+import type { PageEditor } from '../../pages/page-editor.ts'
 import type { Starter } from '../../pages/starter.ts'
 import type { Stores } from '../stores/index.ts'
 import { beginEmpty } from './begin-empty.ts'
@@ -30,6 +33,7 @@ interface FirstStartOptions {
   starter: Starter
   library: Pick<Library, 'coverage'>
   changeCurrency: ReturnType<typeof changeSiteCurrency>
+  pages: Pick<PageEditor, 'open' | 'save' | 'publish'>
   log: Log
 }
 
@@ -47,6 +51,7 @@ const detailNames = {
 } as const
 
 const LONGEST_NAME = 60
+const LONGEST_LEAD = 160
 
 const answersSchema = editedContactDetails.pick(detailNames).extend({
   companyName: editedContactDetails.shape.companyName.refine(
@@ -55,12 +60,18 @@ const answersSchema = editedContactDetails.pick(detailNames).extend({
   ),
   updatedAt: contactDetailsSchema.shape.updatedAt,
   currency: z.string(CURRENCY_TAKES).refine(isCurrency, CURRENCY_TAKES),
+  lead: z
+    .string('The sentence about the company is a text')
+    .overwrite(typed => withoutControls(typed.replace(/\s+/g, ' ')).trim())
+    .max(LONGEST_LEAD, `The sentence must be at most ${LONGEST_LEAD} characters`)
+    .refine(text => text === '' || hasVisibleSign(text), 'Write a sentence, or nothing')
+    .optional(),
   begin: z.enum(['keep', 'empty'], 'Keep the example site, or begin empty: keep or empty'),
 }) satisfies z.ZodType<FirstAnswers>
 
 /** The questions of the first start, which can be answered again later. */
 export function firstStartHandlers(options: FirstStartOptions) {
-  const { stores, starter, library, changeCurrency, log } = options
+  const { stores, starter, library, changeCurrency, pages, log } = options
   const { firstStart, contactDetails, products, inTurn } = stores
   const read = jsonBody(body => answersSchema.extend(savedPhones(body, contactDetails.value)))
 
@@ -95,12 +106,8 @@ export function firstStartHandlers(options: FirstStartOptions) {
     }
   }
 
-  async function storeAnswers({
-    begin: _,
-    currency,
-    updatedAt: knownVersion,
-    ...details
-  }: FirstAnswers) {
+  async function storeAnswers(answers: FirstAnswers) {
+    const { begin: _, lead: __, currency, updatedAt: knownVersion, ...details } = answers
     if (contactDetails.value.updatedAt !== knownVersion) throw conflict(OUTDATED)
     if (currency !== products.currency) {
       await changeCurrency(products.currency, currency).catch(error => {
@@ -120,7 +127,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
   const empty = (answers: FirstAnswers, by: string): Promise<void> =>
     inTurn.pages(() =>
       inTurn.products(async () => {
-        const { begin: _, currency, updatedAt: knownVersion, ...details } = answers
+        const { begin: _, lead: __, currency, updatedAt: knownVersion, ...details } = answers
         const work = existingWork(stores, library.coverage.present)
         if (work && !firstStart.value.beginning)
           throw conflict(refusal(work), { begin: refusal(work) })
@@ -130,6 +137,18 @@ export function firstStartHandlers(options: FirstStartOptions) {
         await beginEmpty({ stores, starter })
       }),
     )
+
+  /** The home page begins with the sentence, and search engines show it. */
+  async function sayOnHomePage(lead: string, by: string): Promise<void> {
+    const { version, source, keys } = await pages.open(routes.home)
+    const [top, ...others] = source.sections
+    if (top?.kind !== 'hero') return
+    const description = lead.length < SHORTEST_DESCRIPTION ? `${lead} ${HOW_TO_ASK}` : lead
+    const sections = [{ ...top, text: lead }, ...others]
+    const draft = { version, keys, source: { ...source, description, sections } }
+    const saved = await pages.save(routes.home, draft, by)
+    await pages.publish(routes.home, saved.version, by)
+  }
 
   return {
     show(ctx: Context) {
@@ -142,12 +161,19 @@ export function firstStartHandlers(options: FirstStartOptions) {
       const isBegun = firstStart.value.beginning !== null
       if (answers.begin === 'empty' || isBegun) await empty(answers, by)
       else await storeAnswers(answers)
+      if (answers.lead && stores.pageOrder.value.starter === 'empty')
+        await sayOnHomePage(answers.lead, by)
       ctx.state.activity = { action: 'site-begun', subject: answers.companyName }
       log.info({ admin: by, begin: answers.begin }, 'first questions answered')
       ctx.body = firstStartView()
     },
   }
 }
+
+/** As long as the description of a page must be. */
+const SHORTEST_DESCRIPTION = 50
+
+const HOW_TO_ASK = 'Choose what you need, and ask for a quote by form, phone or WhatsApp.'
 
 const OUTDATED =
   'Somebody else has changed the details of the company meanwhile. Load this page again and repeat your answers.'

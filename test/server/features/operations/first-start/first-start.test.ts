@@ -211,8 +211,11 @@ test('STARTER=empty says that the site is being set up until its company is know
   assert.match(await (await fetch(site.url, { headers: { cookie } })).text(), 'See what there is')
   assert.is((await shown(site)).answers.companyName, '')
 
-  await answer(site, { begin: 'keep' })
-  assert.is((await fetch(site.url)).status, 200)
+  const lead = 'We sell ovens and cold rooms to kitchens.'
+  assert.is((await answer(site, { begin: 'keep', lead })).status, 200)
+  const home = await text(site, '/')
+  assert.match(home, `<p class="lead">${lead}</p>`)
+  assert.match(home, `<meta name="description" content="${lead} Choose what you need,`)
   assert.equal(await pathsOf(site), ['/', '/about', '/contact'])
   await site.stop()
 })

@@ -54,6 +54,17 @@ export function FirstStart() {
           <fieldset className="panel details-group">
             <legend>Your company</legend>
             <Field {...field('companyName')} maxLength={60} autoComplete="organization" />
+            {!data.isAnswered && (data.isEmpty || answers.begin === 'empty') && (
+              <Field
+                name="lead"
+                label="Your company in one sentence (optional)"
+                hint="What you sell or make, and where. The home page begins with it, and search engines show it."
+                value={answers.lead ?? ''}
+                error={faults.lead}
+                maxLength={160}
+                onChange={({ target }) => change({ lead: target.value })}
+              />
+            )}
             <SelectField
               {...field('country')}
               options={[['', 'Choose'], ...data.countries.map(({ name }) => [name, name] as const)]}
