@@ -32,14 +32,16 @@ export interface TableChoice {
 
 /** What a row alone says, before it is compared with the others. */
 export function planRow({ row, isLonger, ...file }: FileRow, state: TableState): PlannedRow {
-  const cells = withChoice(withAmount(file.cells, state.products.currency), state.choice)
+  const said = withShown(withAmount(file.cells, state.products.currency), state.choice)
   const faults: PlannedRow['faults'] = new Map()
   const fault = (column: ColumnId | 'row', error: string) => {
     if (!faults.has(column)) faults.set(column, error)
   }
   if (isLonger) fault('row', TOO_LONG)
-  const code = cells.get('code')?.trim() ?? ''
-  const before = code ? state.byCode.get(sameCode(code)) : namedProduct(cells, state)
+  const code = said.get('code')?.trim() ?? ''
+  const known = code ? state.byCode.get(sameCode(code)) : undefined
+  const cells = known ? said : withCollection(said, state.choice)
+  const before = code ? known : namedProduct(cells, state)
   const product = before && state.products.withCode(before.code)
   const collection = product
     ? ownCollection(product, cells, state, fault)
@@ -50,8 +52,8 @@ export function planRow({ row, isLonger, ...file }: FileRow, state: TableState):
   }
   const { currency } = state.products
   const name = product?.firstName ?? code
-  const { position, facts, ...said } = readRow(cells, before ?? {}, name, currency, fault)
-  const values = { ...said, facts: readOwnCells(cells, facts, collection, fault) }
+  const { position, facts, ...rest } = readRow(cells, before ?? {}, name, currency, fault)
+  const values = { ...rest, facts: readOwnCells(cells, facts, collection, fault) }
   if (!values.name) fault('name', 'A name for the new product, or a code')
   const after = { ...(before ?? { ...newProduct(collection), code }), ...values }
   return {
@@ -66,17 +68,17 @@ export function planRow({ row, isLonger, ...file }: FileRow, state: TableState):
   }
 }
 
-/** The cells with what goes for all rows; an amount alone has a price that can be shown. */
-const withChoice = (cells: RowCells, { collection, showsPrices }: TableChoice = {}): RowCells =>
-  new Map([
-    ...cells,
-    ...(collection && !cells.get('collection')?.trim()
-      ? ([['collection', collection]] as const)
-      : []),
-    ...(showsPrices && cells.get('price') && !cells.has('isPriceShown')
-      ? ([['isPriceShown', 'yes']] as const)
-      : []),
-  ])
+/** Only a row with an amount has a price that can be shown. */
+const withShown = (cells: RowCells, { showsPrices }: TableChoice = {}): RowCells =>
+  showsPrices && cells.get('price') && !cells.has('isPriceShown')
+    ? new Map([...cells, ['isPriceShown', 'yes']])
+    : cells
+
+/** A product that there is stays in its collection. */
+const withCollection = (cells: RowCells, { collection }: TableChoice = {}): RowCells =>
+  collection && !cells.get('collection')?.trim()
+    ? new Map([...cells, ['collection', collection]])
+    : cells
 
 export const plainName = (name: string) => name.trim().toLowerCase()
 

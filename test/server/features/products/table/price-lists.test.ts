@@ -135,6 +135,13 @@ test('that calls its amounts a price, and its products by their descriptions, is
     ],
   )
   assert.is((await sendTable(site, list)).body.unchanged, 2)
+  await add(site, 'Taps')
+  const rest = { dryRun: '1', collection: 'Taps' }
+  const more = (await sendTable(site, 'SKU,Product\nT-1,Tank 500 l\nT-9,Brass tap\n', rest)).body
+  assert.equal(
+    [more.unchanged, more.new.map(({ code, collection }) => [code, collection])],
+    [1, [['T-9', 'Taps']]],
+  )
   const words = 'Code,Description,Price\nT-1,Of food-grade plastic.,On request\n'
   const [changed] = (await sendTable(site, words)).body.changed
   assert.equal(

@@ -51,9 +51,9 @@ export function ApplyTable(props: Props) {
       {missingCollections.length > 0 && (
         <MissingCollections missing={missingCollections} isBusy={isBusy} onMake={onMake} />
       )}
-      {report.withoutCollection > 0 && (
+      {(report.withoutCollection > 0 || choice.collection) && (
         <AskCollection
-          rows={report.withoutCollection}
+          collection={choice.collection ?? ''}
           isBusy={isBusy}
           onChoose={collection => onChoose({ collection })}
         />
@@ -61,7 +61,6 @@ export function ApplyTable(props: Props) {
       {asksPrices && (
         <AskPrices
           showsPrices={choice.showsPrices}
-          isBusy={isBusy}
           onChoose={showsPrices => onChoose({ showsPrices })}
         />
       )}

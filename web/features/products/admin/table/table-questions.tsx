@@ -1,19 +1,18 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Field } from '../../../../admin/ui/field.tsx'
 import { useProducts } from '../../../../admin/use-products.ts'
-import { counted } from '../../../../base/counted.ts'
 
 interface CollectionProps {
-  /** How many rows name none. */
-  rows: number
+  /** As it was answered before. */
+  collection: string
   isBusy: boolean
   onChoose: (collection: string) => void
 }
 
 /** Asks for the collection of rows that name none: one of the site, or a new one. */
-export function AskCollection({ rows, isBusy, onChoose }: CollectionProps) {
+export function AskCollection({ collection, isBusy, onChoose }: CollectionProps) {
   const list = useId()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(collection)
   const { data } = useProducts()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -22,7 +21,7 @@ export function AskCollection({ rows, isBusy, onChoose }: CollectionProps) {
   return (
     <form className="table-ask" data-asks-itself onSubmit={submit}>
       <Field
-        label={`Collection of the ${counted(rows, 'product')} for which the file names none`}
+        label="Collection of new products for which the file names none"
         list={list}
         autoComplete="off"
         maxLength={60}
@@ -46,7 +45,6 @@ export function AskCollection({ rows, isBusy, onChoose }: CollectionProps) {
 
 interface PricesProps {
   showsPrices: boolean | undefined
-  isBusy: boolean
   onChoose: (showsPrices: boolean) => void
 }
 
@@ -56,7 +54,7 @@ const answers = [
 ] as const
 
 /** Asks whether visitors see prices of which the file does not say it; neither goes without saying. */
-export function AskPrices({ showsPrices, isBusy, onChoose }: PricesProps) {
+export function AskPrices({ showsPrices, onChoose }: PricesProps) {
   return (
     <fieldset className="table-ask">
       <legend>Show these prices to visitors?</legend>
@@ -66,7 +64,6 @@ export function AskPrices({ showsPrices, isBusy, onChoose }: PricesProps) {
             type="radio"
             name="table-prices"
             checked={showsPrices === value}
-            disabled={isBusy}
             onChange={() => onChoose(value)}
           />
           <span>{label}</span>
