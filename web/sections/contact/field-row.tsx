@@ -10,7 +10,7 @@ interface Props {
 
 /** A label, its input, and the error that describes it. */
 export function FieldRow({ field, value = '', error }: Props) {
-  const { name, label, kind, options, isRequired, autoComplete, isWide } = field
+  const { name, label, kind, options = [], isRequired, autoComplete, isWide } = field
   const id = `inquiry-${name}`
   const input = {
     id,
@@ -43,10 +43,4 @@ export function FieldRow({ field, value = '', error }: Props) {
       </p>
     </div>
   )
-}
-
-/** Without a number for it, nobody answers by WhatsApp. */
-function optionsOf({ name, options = [] }: InquiryField, { services, contact }: Site) {
-  if (name === 'serviceInterest' && services) return [PLEASE_CHOOSE, ...services]
-  return options.filter(([value]) => contact.whatsapp || value !== 'WhatsApp')
 }

@@ -45,9 +45,17 @@ export const FIELDS: readonly InquiryField[] = [
   { name: 'message', label: 'Message', kind: 'textarea', isRequired: true, isWide: true },
 ]
 
-/** Those that the site asks for, with its services and in its words. */
-export const fieldsOn = ({ services, words }: Pick<Site, 'services' | 'words'>): InquiryField[] =>
+/** The fields that the site asks for, with its services and in its words. */
+export const fieldsOn = ({
+  services,
+  words,
+  contact,
+}: Pick<Site, 'services' | 'words' | 'contact'>): InquiryField[] =>
   FIELDS.flatMap(field => {
+    // Without a number for it, nobody answers by WhatsApp.
+    if (field.name === 'preferredContactMethod' && !contact.whatsapp) {
+      return { ...field, options: field.options?.filter(([value]) => value !== 'WhatsApp') ?? [] }
+    }
     const label = { budgetRange: words?.budget, projectTimeline: words?.timeline }[
       field.name as string
     ]

@@ -13,7 +13,7 @@ import { SendStatus } from './send-status.tsx'
  * and the server answers with this page.
  */
 export function OpenForm() {
-  const { form: posted } = usePageData()
+  const { form: posted, site } = usePageData()
   const values = posted?.values ?? {}
   const isAnswer = Boolean(posted?.error) || Object.keys(posted?.fields ?? {}).length > 0
   const element = useRef<HTMLFormElement>(null)
