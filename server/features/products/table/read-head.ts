@@ -85,7 +85,7 @@ export function headReader(currency: Currency, collections: Products['collection
     const known = parts.filter(part => part !== undefined)
     const isOne = new Set(known.map(({ id }) => id)).size === 1
     if (parts.length > 1 && isOne) return known[0]
-    const outside = meaningOf(heading.replace(/[([][^)\]]*[)\]]/g, ''))
+    const outside = meaningOf(heading.replace(/[([][^()[\]]*[)\]]/g, ''))
     return outside && withId(outside.id as ColumnId)?.isText ? outside : undefined
   }
 
