@@ -1,6 +1,6 @@
 import { useSite } from '../../base/page-context.ts'
 import { FieldRow } from './field-row.tsx'
-import { fieldsOn } from './fields.ts'
+import { fieldsOn } from './fields-on.ts'
 
 /** The form while no inquiries are taken: disabled, with the e-mail address instead. */
 export function ClosedForm({ email }: { email: string }) {

@@ -1,4 +1,3 @@
-import type { Site } from '../../base/contract.ts'
 import { type InquiryText, SERVICES } from '../../features/inquiries/rules.ts'
 
 export type FieldName = Exclude<InquiryText, 'page'> | 'serviceInterest'
@@ -19,7 +18,7 @@ export interface InquiryField {
 
 const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'].map(method => [method, method] as const)
 
-const PLEASE_CHOOSE = ['', 'Please choose'] as const
+export const PLEASE_CHOOSE = ['', 'Please choose'] as const
 
 /** The fields in the order of the form. */
 export const FIELDS: readonly InquiryField[] = [
@@ -44,25 +43,6 @@ export const FIELDS: readonly InquiryField[] = [
   { name: 'subject', label: 'Subject', kind: 'text', isWide: true },
   { name: 'message', label: 'Message', kind: 'textarea', isRequired: true, isWide: true },
 ]
-
-/** The fields that the site asks for, with its services and in its words. */
-export const fieldsOn = ({
-  services,
-  words,
-  contact,
-}: Pick<Site, 'services' | 'words' | 'contact'>): InquiryField[] =>
-  FIELDS.flatMap(field => {
-    // Without a number for it, nobody answers by WhatsApp.
-    if (field.name === 'preferredContactMethod' && !contact.whatsapp) {
-      return { ...field, options: field.options?.filter(([value]) => value !== 'WhatsApp') ?? [] }
-    }
-    const label = { budgetRange: words?.budget, projectTimeline: words?.timeline }[
-      field.name as string
-    ]
-    if (label !== undefined) return label ? { ...field, label } : []
-    if (field.name !== 'serviceInterest' || !services) return field
-    return services.length > 0 ? { ...field, options: [PLEASE_CHOOSE, ...services] } : []
-  })
 
 /** A hidden field, which only bots fill in. */
 export const HONEYPOT = 'website'
