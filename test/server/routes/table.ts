@@ -68,7 +68,7 @@ PUT      /api/admin/pages/visibility                       administrators  our p
 POST     /api/admin/pages/preview-link                     administrators  our pages  none  -       400
 DELETE   /api/admin/pages/preview-link                     administrators  our pages  none  -       400
 GET      /api/admin/pages/export                           administrators  any site   none  -       200
-POST     /api/admin/pages/import                           administrators  our pages  json  4 MB    415
+POST     /api/admin/pages/import                           administrators  our pages  json  16 MB   415
 POST     /api/admin/pages                                  administrators  our pages  json  16 KB   415
 DELETE   /api/admin/pages/page                             administrators  our pages  none  -       400
 GET      /api/admin/redirects                              administrators  any site   none  -       200

@@ -35,7 +35,7 @@ test('are the same in tables, on pages, in data, filters, feeds and quotes', asy
       new RegExp(`href="(\\?price=[^"]+)"[^>]*>${amount.class}\\W`).exec(filters) ?? []
     const narrowed = await text(`/tanks${query}`)
     assert.match(narrowed, '>1 of 25 products fit', amount.class)
-    assert.match(narrowed, '<h3>Tank TK1</h3>')
+    assert.match(narrowed, `<h3>Tank TK1<span class="price">${read}</span></h3>`)
 
     const { version, meta, google } = JSON.parse(await asked(api.feeds))
     assert.equal([meta, google], [false, false], 'feeds are off after a change of currency')
