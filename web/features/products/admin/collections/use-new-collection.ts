@@ -39,7 +39,7 @@ export function useNewCollection(
     // The server makes another one where a deleted collection has that which is shown.
     ...(prefix && { prefix }),
   }
-  const others = collections.map(({ nextCode }) => nextCode.replace(/\d+$/, ''))
+  const others = collections.map(({ nextCode }) => nextCode.replace(/\d.*/, ''))
   const values = { ...sent, prefix: prefix ?? (name.trim() ? prefixFor(name, others) : '') }
 
   async function show({ id, name }: Pick<AddedCollection, 'id' | 'name'>): Promise<void> {
