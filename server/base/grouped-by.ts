@@ -1,4 +1,4 @@
-/** Values by a key of each, in their order. */
+/** Groups values by a key of each, in their order. */
 export function groupedBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>()
   for (const value of values) {

@@ -38,7 +38,7 @@ test('has no empty row, no gap and no fault that axe finds', async ({ site, brow
 
 test.run()
 
-/** Whether the ways to reach the company begin and end where their section does. */
+/** Tells whether the ways to reach the company begin and end where their section does. */
 function waysAndHeading(): boolean[] {
   const [ways, around] = ['.contact-ways', '.contact > .wide'].map(selector =>
     document.querySelector(selector)?.getBoundingClientRect(),

@@ -19,7 +19,7 @@ async function documentsIn(folder: string, recursive: boolean): Promise<string[]
   return names.filter(name => name.endsWith('.md')).map(name => join(folder, name))
 }
 
-/** What stands between backticks, and in lines of code. */
+/** Text between backticks, and lines of code. */
 const codeIn = (text: string) =>
   [...text.matchAll(/`([^`]+)`|^ {4}(.+)$/gm)].map(([, quoted, line]) => quoted ?? line ?? '')
 
@@ -33,8 +33,8 @@ for (const document of documents) {
     for (const word of codeIn(text).flatMap(code => code.split(/[\s,;:()"']+/))) {
       if (!OWN.test(word)) continue
       const path = unvaried(word.replace(/\.$/, ''))
-      const found = [path, join(dirname(document), path)].map(at => access(at).then(() => at))
-      await Promise.any(found).catch(() => assert.unreachable(`no ${word}`))
+      const places = [path, join(dirname(document), path)].map(at => access(at).then(() => at))
+      await Promise.any(places).catch(() => assert.unreachable(`no ${word}`))
     }
     const typed = codeIn(text).join('\n')
     for (const [, name = ''] of typed.matchAll(/npm run (?:-s )?([\w:-]+)/g)) {

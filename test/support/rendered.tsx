@@ -80,7 +80,7 @@ export function elementIn(
   return found
 }
 
-/** What a form says above its fields; undefined where it says nothing. */
+/** The fault above the fields of a form; undefined where there is none. */
 export const formFaultIn = (node: ReactNode): string | undefined =>
   elementIn(node, FormFault).props.text || undefined
 

@@ -40,7 +40,7 @@ export interface Collection {
   goesWith: readonly string[]
 }
 
-/** With what its owner says of the picture; '' where nothing. */
+/** The owner's words about the picture; '' where there are none. */
 export interface Product extends Readonly<PictureWords> {
   /** Unique among all products, and for ever. */
   code: string

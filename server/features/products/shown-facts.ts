@@ -64,11 +64,11 @@ export const measuredOf = (facts: Readonly<ProductFacts>): ProductFacts =>
 
 /** In centimetres, as furniture is measured; what is not known is left out. */
 function sizeOf(facts: Readonly<ProductFacts>): string {
-  const known = sides.filter(({ id }) => facts[id] !== undefined)
+  const measuredSides = sides.filter(({ id }) => facts[id] !== undefined)
   const inCm = ({ id }: ProductField) => (Number(facts[id]) / 10).toLocaleString('en')
-  return known.length === sides.length
-    ? `${known.map(inCm).join(' × ')} cm`
-    : known.map(one => `${inCm(one)} cm ${one.side}`).join(', ')
+  return measuredSides.length === sides.length
+    ? `${measuredSides.map(inCm).join(' × ')} cm`
+    : measuredSides.map(one => `${inCm(one)} cm ${one.side}`).join(', ')
 }
 
 const units = { piece: '', m2: ' per m²', unit: ' per unit' }

@@ -72,7 +72,7 @@ export async function openProductStore(options: OpenStoredOptions) {
       return store.value.currency
     },
 
-    /** What is said of places that are no product's picture, by path. */
+    /** Details of places that show no product, by path. */
     get words(): Readonly<Rows> {
       return store.value.slots
     },

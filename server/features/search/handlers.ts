@@ -27,7 +27,7 @@ export interface SearchHandlerOptions {
   responses: Pick<Responses, 'answer'>
 }
 
-/** As many suggestions fit below the field while one types. */
+/** The suggestions that fit below the field while one types. */
 const SUGGESTED = { products: 8, pages: 4 }
 
 /** Serves the page of a search, and suggestions while its words are typed. */

@@ -1,7 +1,7 @@
 import type { Collection, Products } from '../products/products.ts'
 import type { Hit } from './text-index.ts'
 
-/** As many collections can be read at a glance. */
+/** The collections that can be read at a glance. */
 const MOST = 6
 
 /** The collections of similar products, and after them the first ones of the site. */

@@ -11,7 +11,7 @@ import type { Found } from './index.ts'
 import { narrowedResults, type ValuesOf } from './narrowed-results.ts'
 import { addressOf, RESULTS, type SearchQuery } from './search-query.ts'
 
-/** As many pages stand above the fold below the products. */
+/** The pages that fit above the fold below the products. */
 const PAGES = 4
 
 interface Source {

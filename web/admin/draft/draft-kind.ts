@@ -1,7 +1,7 @@
 import type { RequestError } from '../request.ts'
 import type { DraftRecords } from './indexed-records.ts'
 
-/** What the server answers about it. A later version is a greater number. */
+/** The answer of the server about a thing that is edited. A later version is a greater number. */
 export interface Stored {
   version: number
   content: unknown
@@ -9,30 +9,30 @@ export interface Stored {
   changedBy?: string | undefined
 }
 
-/** What this browser knows of what is edited. */
+/** The versions of an edited thing that this browser has. */
 export interface Known<Typed, Content> {
-  /** As it stands in the fields. */
+  /** The contents of the fields. */
   typed: Typed
-  /** As it was last stored. */
+  /** The content that the server last stored. */
   saved: Content
-  /** What was sent since, and may be stored: no answer came. */
+  /** Contents sent since without an answer; the server may have stored them. */
   sent: readonly Content[]
 }
 
-/** What is wrong, a sentence for each field. */
+/** A sentence for each field that needs a change. */
 export type Faults = Record<string, string>
 
-/** What to take of that which both changed, by name. */
+/** The side that the administrator chose for each conflict, by its name. */
 export type Choices = Readonly<Record<string, string>>
 
 /**
- * What is edited by drafts: pages, quotes. `Typed` is what stands in its fields, `Content` what of that
- * is stored. Nothing here has a state.
+ * A kind of thing that is edited by drafts: pages, quotes. `Typed` is the contents of its fields, `Content` the
+ * part of them that is stored. A kind has no state.
  */
 export interface DraftKind<Typed, Content, S extends Stored> {
-  /** As sentences call it, such as `page`. */
+  /** The noun for it in sentences, such as `page`. */
   noun: string
-  /** As a sentence calls this one. */
+  /** The name of this one in sentences. */
   nameOf(stored: S): string
   /** Stays the same for as long as it exists. */
   idOf(stored: S): string
@@ -43,19 +43,19 @@ export interface DraftKind<Typed, Content, S extends Stored> {
   /** @throws RequestError 409 where somebody else has saved */
   save(content: Content, stored: S): Promise<S>
   read(stored: S): Promise<S>
-  /** What is stored now, of the answer to a save on an older version. */
+  /** The newer version in the answer to a save on an older one. */
   newerIn(answer: RequestError['answer'], stored: S): S | undefined
   /** Why text of closed tabs can no longer be saved, as a sentence. */
   tooLate?(stored: S): string | undefined
 
   typedOf(stored: S): Typed
-  /** What cannot be read is as if it were empty, and a fault: nothing is sent while there is one. */
+  /** A field that cannot be read counts as empty and is a fault; nothing is sent while there is one. */
   contentOf(typed: Typed): { content: Content; faults: Faults }
   /** The same as if what is typed were stored. */
   storedAs(stored: S, typed: Typed): S
 
   /**
-   * What is stored, beside what it was made of.
+   * The stored content beside the one that it was made of.
    * @param answered to a save of this content
    */
   arrived(
@@ -63,15 +63,15 @@ export interface DraftKind<Typed, Content, S extends Stored> {
     stored: S,
     answered?: Content,
   ): Arrived<Typed, Content>
-  /** What is typed and what others stored, both made of `base`. What is not chosen stays as typed. */
+  /** Merges typed fields with what others stored, both made of `base`. Conflicts without a choice stay as typed. */
   merge(base: Content, typed: Typed, theirs: Content, choices?: Choices): Merged<Typed>
 }
 
 export interface Arrived<Typed, Content> {
-  /** What both sides began from: saved before, or sent without an answer and stored. */
+  /** The content that both sides began from: saved before, or sent without an answer and stored. */
   base: Content
   theirs: Content
-  /** With what the server alone gives, such as the places of new pictures. */
+  /** Adds what the server alone gives, such as the places of new pictures. */
   completed?: (typed: Typed) => Typed
 }
 

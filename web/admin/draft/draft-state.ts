@@ -16,19 +16,19 @@ export type SaveStatus =
   | 'conflict'
 
 export interface DraftState<Typed, Content, S> extends Known<Typed, Content> {
-  /** As the server last answered. */
+  /** The last answer of the server. */
   stored: S
   status: SaveStatus
   /** The reason of a refusal. */
   reason?: string | undefined
-  /** What is wrong with single fields. */
+  /** Faults of single fields. */
   faults: Faults
   /** While another administrator has changed the same: nothing is saved until it is resolved. */
   conflict?: { theirs: Content; names: string[] } | undefined
-  /** Of another administrator whose changes were taken in; undefined once that was read. */
+  /** Changes of another administrator that were taken in; undefined once the notice was read. */
   joined?: { by: string; names: string[] } | undefined
   steps: Steps<Typed>
-  /** What became of text of a closed tab that the server did not have, until it is said. */
+  /** The outcome for unsaved text of a closed tab, until the administrator is told. */
   former?: 'restored' | 'too late' | undefined
   /** This browser stores nothing. */
   isUnrecorded: boolean
@@ -45,7 +45,7 @@ export function openedState<Typed, Content, S extends Stored>(
   return { stored, typed, saved, steps: noSteps, ...common }
 }
 
-/** Whether what is typed is what was last stored. */
+/** Tells whether the fields hold what was last stored. */
 export function isStored<Typed, Content, S extends Stored>(
   kind: DraftKind<Typed, Content, S>,
   { typed, saved }: Pick<Known<Typed, Content>, 'typed' | 'saved'>,

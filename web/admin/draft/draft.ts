@@ -9,7 +9,7 @@ import { join } from './join.ts'
 import { unsavedReason } from './save-failure.ts'
 import { redone, type Stepped, undone, withStep } from './steps.ts'
 
-/** What a draft that was not saved waits for; both reject once it is closed. */
+/** The events that an unsaved draft waits for; both reject once it is closed. */
 export interface Waits {
   /** Resolves when another try may find the server. */
   untilOnline(tries: number, signal: AbortSignal): Promise<void>
@@ -31,7 +31,7 @@ const MOST_SENT = 10
 const waiting: readonly SaveStatus[] = ['unreached', 'signed-out', 'refused']
 
 /**
- * What is edited, which saves itself. What was typed is replaced by nothing but what it was joined
+ * A draft, which saves itself. Typed text is replaced by nothing but what it was joined
  * into, or what the administrator chose.
  */
 export function createDraft<Typed, Content, S extends Stored>(
@@ -151,7 +151,7 @@ export function createDraft<Typed, Content, S extends Stored>(
       steps,
       faults: {},
       status: isHalted() && status !== 'refused' ? status : 'unsaved',
-      // What is typed while a choice is due may be another thing that both changed.
+      // Typing while a choice is due may touch another thing that both changed.
       conflict: conflict && {
         ...conflict,
         names: kind.merge(saved, typed, conflict.theirs).conflicts,
@@ -249,7 +249,7 @@ export function createDraft<Typed, Content, S extends Stored>(
     note: (change: Partial<Pick<typeof initial, 'joined' | 'former' | 'isUnrecorded'>>) =>
       set(change),
 
-    /** What is not saved stays in the records. */
+    /** Ends the draft; unsaved text stays in the records. */
     close(): void {
       clearTimeout(timer)
       closing.abort()

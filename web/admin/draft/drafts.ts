@@ -36,7 +36,7 @@ export function draftsOf<Typed, Content, S extends Stored>(kind: DraftKind<Typed
     if (!shown.has(draft) && live.has(draft) && !isLost) await end(id)
   }
 
-  /** What is not saved stays in this browser. */
+  /** Ends a draft; unsaved text stays in this browser. */
   async function end(id: string): Promise<void> {
     const ending = opened.get(id)?.opening
     opened.delete(id)

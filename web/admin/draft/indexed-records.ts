@@ -2,11 +2,11 @@ import { day } from '../../base/units.ts'
 import type { Known } from './draft-kind.ts'
 import type { Steps } from './steps.ts'
 
-/** What a tab stores in this browser of something that is edited in it. */
+/** A tab's record, in this browser, of a thing that is edited in it. */
 export interface DraftRecord<Typed, Content> extends Known<Typed, Content> {
   tab: string
   user: string
-  /** Of what is edited. */
+  /** The id of the edited thing. */
   id: string
   /** Milliseconds since 1970. */
   at: number
@@ -14,10 +14,10 @@ export interface DraftRecord<Typed, Content> extends Known<Typed, Content> {
 }
 
 export interface DraftRecords<Typed, Content> {
-  /** Of this user and of what has this id, by all tabs, the newest first. */
+  /** Reads the records of this user and id, of all tabs, the newest first. */
   read(user: string, id: string): Promise<DraftRecord<Typed, Content>[]>
   write(record: DraftRecord<Typed, Content>): Promise<void>
-  /** Of its tab, whatever it says. */
+  /** Removes the record of the same user, id and tab, whatever it says. */
   remove(record: DraftRecord<Typed, Content>): Promise<void>
 }
 

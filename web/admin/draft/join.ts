@@ -8,8 +8,8 @@ type Joined<Typed, Content> = Known<Typed, Content> & {
 } & Pick<DraftState<Typed, Content, unknown>, 'conflict' | 'joined'>
 
 /**
- * What was typed here with what is stored now, whether or not what was sent has arrived. Where both
- * changed the same, what was typed stays as it is.
+ * Joins typed fields with what is stored now, whether or not what was sent has arrived. Fields that
+ * both changed stay as typed.
  * @param answered where it is stored as the answer to a save of this
  */
 export function join<Typed, Content, S extends Stored>(

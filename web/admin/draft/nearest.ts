@@ -1,5 +1,5 @@
-/** The one that differs least; of several the first. */
+/** Finds the candidate that differs least; of several the first. */
 export function nearest<T>(candidates: readonly T[], differences: (one: T) => number): T {
-  const found = candidates.map(differences)
-  return candidates[found.indexOf(Math.min(...found))] as T
+  const counts = candidates.map(differences)
+  return candidates[counts.indexOf(Math.min(...counts))] as T
 }

@@ -21,8 +21,8 @@ export function restored<Typed, Content, S extends Stored>(
   records: readonly DraftRecord<Typed, Content>[],
 ): Restored<Typed, Content, S> {
   const opened = openedState(kind, stored)
-  const found = joinedRecords(kind, opened, records)
-  if (found.state.status === 'saved' || !kind.tooLate?.(stored)) return found
+  const joined = joinedRecords(kind, opened, records)
+  if (joined.state.status === 'saved' || !kind.tooLate?.(stored)) return joined
   return { state: { ...opened, former: 'too late' }, done: [...records] }
 }
 
@@ -36,7 +36,7 @@ function joinedRecords<Typed, Content, S extends Stored>(
   let state = opened
   for (const [index, record] of records.entries()) {
     const isRestored = state.status === 'unsaved'
-    // What cannot be read would be lost in a merge.
+    // A merge would lose fields that cannot be read.
     if (isRestored && Object.keys(kind.contentOf(state.typed).faults).length > 0) break
     const onto = isRestored ? kind.storedAs(stored, state.typed) : stored
     const { conflict, joined, ...own } = join(

@@ -1,4 +1,4 @@
-/** What undo and redo lead to; the states share what did not change. */
+/** The states that undo and redo lead to; they share what did not change. */
 export interface Steps<Typed> {
   past: readonly Typed[]
   future: readonly Typed[]
@@ -65,13 +65,13 @@ export function rebased<Typed>(
   onto: (typed: Typed) => Typed | undefined,
 ): Steps<Typed> {
   const untilConflict = (all: readonly Typed[]) => {
-    const found: Typed[] = []
+    const steps: Typed[] = []
     for (const one of all) {
       const rebased = onto(one)
       if (rebased === undefined) break
-      found.push(rebased)
+      steps.push(rebased)
     }
-    return found
+    return steps
   }
   return {
     ...steps,
@@ -82,7 +82,7 @@ export function rebased<Typed>(
 
 /**
  * The path of the one text that differs, such as `sections.1.title`; undefined where more differs.
- * What did not change is the same object.
+ * Unchanged parts must be the same object.
  */
 export function typedAt(before: unknown, now: unknown, path = ''): string | undefined {
   if (typeof before === 'string' && typeof now === 'string') return path

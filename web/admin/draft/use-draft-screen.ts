@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import type { DraftKind, Stored } from './draft-kind.ts'
 
 /**
- * What the screen of a draft does around its fields: it says what became of text of an earlier visit,
+ * Serves the screen of a draft around its fields: says what became of text of an earlier visit,
  * opens conflicts, hears the keys of undo, redo and save, and asks before something is left that does
  * not save itself.
  */
@@ -41,7 +41,7 @@ export function useDraftScreen<Typed, Content, S extends Stored>(
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
       const act = isRedo ? draft.redo : key === 'z' ? draft.undo : key === 's' ? draft.flush : null
       if (!act || document.querySelector('[role=dialog], [role=alertdialog]')) return
-      // What is searched for is no part of the draft.
+      // Words in a search field are no part of the draft.
       if (act !== draft.flush && (event.target as Element).closest?.('[type=search]')) return
       event.preventDefault()
       void act()

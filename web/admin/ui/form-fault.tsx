@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole, above its fields. */
+/** The fault of a form as a whole, above its fields. */
 export function FormFault({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -21,7 +21,7 @@ interface StoredFormOptions<Stored, Entry, Sent> {
   /** The message once it is saved. */
   saved: string
   title?: string
-  /** What else follows from it. */
+  /** Called after it is saved, for whatever else follows from that. */
   onSaved?: (answer: Stored, before: Stored, queryClient: QueryClient) => void
   notSaved: string
 }

@@ -21,8 +21,8 @@ export function prefixFor(name: string, taken: Iterable<string>): string {
     .join('')
     .slice(0, LONGEST)
   const starts = Array.from({ length: LONGEST }, (_, at) => letters.slice(0, at + 1)).slice(1)
-  const found = [...(words.length > 1 ? [initials] : []), ...starts].find(one => !used.has(one))
-  if (found) return found
+  const prefix = [...(words.length > 1 ? [initials] : []), ...starts].find(one => !used.has(one))
+  if (prefix) return prefix
   for (let number = 0; ; number += 1) {
     const further = letters.slice(0, LONGEST - 3) + lettersOf(number)
     if (!used.has(further)) return further

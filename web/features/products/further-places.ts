@@ -19,7 +19,7 @@ interface PicturedProduct {
 
 export const placeFields = productFields.flatMap(field => (field.kind === 'places' ? [field] : []))
 
-/** Whether facts, or a change of them, say how many places there are. */
+/** Tells whether facts, or a change of them, give a number of places. */
 export const namesPlaces = (facts: { [Id in FieldId]?: unknown }): boolean =>
   placeFields.some(({ id }) => facts[id] !== undefined)
 

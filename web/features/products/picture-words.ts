@@ -1,4 +1,4 @@
-/** What is said of the picture of a product, or of another slot, with the titles of the columns of table files. */
+/** The words of the picture of a product or of another slot, with the titles of their columns in table files. */
 export const pictureWords = {
   title: 'Title',
   description: 'Description',

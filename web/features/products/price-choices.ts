@@ -1,4 +1,4 @@
-/** What can be chosen of a price, in the words of the form and of the table file. */
+/** The choices of a price, in the words of the form and of the table file. */
 export const priceKinds = {
   fixed: 'One price',
   from: 'From an amount',

@@ -8,7 +8,7 @@ export const fieldsOn = ({
   contact,
 }: Pick<Site, 'services' | 'words' | 'contact'>): InquiryField[] =>
   FIELDS.flatMap(field => {
-    // Without a number for it, nobody answers by WhatsApp.
+    // Nobody answers by WhatsApp where the company has no number for it.
     if (field.name === 'preferredContactMethod' && !contact.whatsapp) {
       return { ...field, options: field.options?.filter(([value]) => value !== 'WhatsApp') ?? [] }
     }

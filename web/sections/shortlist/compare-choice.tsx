@@ -3,7 +3,7 @@ import { routes } from '../../base/routes.ts'
 import { type Entry, entriesToText } from '../../features/shortlist/entries.ts'
 import type { FoundItem } from '../../features/shortlist/found-item.ts'
 
-/** As many fit side by side. */
+/** The products that fit side by side. */
 const MOST = 4
 
 interface Props {

@@ -1,6 +1,6 @@
 import { STARTS_WITH_0 } from '../../../../web/base/phone-number.ts'
 
-/** Of ITU-T E.164: each calling code, then the countries that have it, as codes of ISO 3166. */
+/** Each calling code of ITU-T E.164, then the countries that have it, as codes of ISO 3166. */
 const TABLE = `
 1 US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT UM VC VG VI|7 RU KZ|20 EG|27 ZA|30 GR|31 NL|32 BE
 33 FR|34 ES|36 HU|39 IT VA|40 RO|41 CH|43 AT|44 GB GG IM JE|45 DK|46 SE|47 NO SJ BV|48 PL|49 DE|51 PE|52 MX|53 CU
@@ -34,11 +34,11 @@ export function callingCodeOf(country: string): string | undefined {
   return codes.get(country.trim().toLowerCase())
 }
 
-/** What a number with this code looks like; of no code in particular without one. */
+/** An example of a number with this code, or with any code where none is given. */
 export const exampleNumber = (code: string | undefined): string =>
   !code || code === '1' ? `+${code ? '1 202 555 0123' : '44 20 7946 0958'}` : `+${code} 700 123456`
 
-/** What is dialled before a number within the country, where it is no 0. */
+/** Trunk prefixes other than 0, by calling code. */
 const TRUNKS: Record<string, RegExp> = {
   1: /^1(?=(?:\D*\d){10}$)/,
   7: /^8(?=(?:\D*\d){10}$)/,

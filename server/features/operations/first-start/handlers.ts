@@ -170,7 +170,7 @@ export function firstStartHandlers(options: FirstStartOptions) {
   }
 }
 
-/** As long as the description of a page must be. */
+/** The fewest characters of a description of a page. */
 const SHORTEST_DESCRIPTION = 50
 
 const HOW_TO_ASK = 'Choose what you need, and ask for a quote by form, phone or WhatsApp.'

@@ -9,7 +9,7 @@ import { pageEditor } from '../page-editor.ts'
 import { starterOfSite } from '../starter.ts'
 import { type SiteTransfer, siteTransfer } from './index.ts'
 
-/** For a command while no site is running: without the bin, it changes no products. */
+/** Commands use it while no site is running; without the bin, it changes no products. */
 export async function transferBesideSite(
   stores: Pick<
     Stores,

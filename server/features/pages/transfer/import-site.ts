@@ -44,7 +44,7 @@ export function siteImport(
   }
 
   return {
-    /** What an import would do. */
+    /** The plan of an import. */
     tried: async (file: ExportedSite): Promise<ImportReport> => reportOf(await planned(file), 0),
 
     /**

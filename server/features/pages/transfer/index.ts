@@ -21,7 +21,7 @@ export interface SiteTransfer {
   /** What an import would do. */
   tried(file: ExportedSite): Promise<ImportReport>
   import(file: ExportedSite, by: string): Promise<ImportReport>
-  /** What is stored of pages, as a file of the same would be checked. */
+  /** The stored pages in the form of a file, to be checked as one. */
   checkStored(): Promise<ImportReport>
 }
 
@@ -32,16 +32,16 @@ export interface TransferOptions extends PageEditorOptions {
   >
   /** Missing where products cannot be changed, since what they were would not be in the bin. */
   media?: TableImportOptions['media']
-  /** For what changes products. */
+  /** Runs changes of products in turn. */
   productsInTurn: InTurn
 }
 
-/** What an export reads of products, and an import changes. */
+/** The products that an export reads and an import changes. */
 export interface TransferredProducts {
   products: () => Products
   store: Pick<ProductStore, 'change' | 'words'>
   tables: Pick<TableImport, 'tried' | 'import'>
-  /** Whether an import may change them. */
+  /** True where an import may change them. */
   isRunning: boolean
   inTurn: InTurn
 }

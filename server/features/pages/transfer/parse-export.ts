@@ -48,7 +48,7 @@ const fileSchema = z.strictObject({
     .optional(),
   /** The lines of the table of products: see server/features/products/table/. */
   products: z.array(z.string()).optional(),
-  /** What is said of places of pictures, and neither by a page nor by a product. */
+  /** Details of pictures that neither a page nor a product says. */
   words: rowsSchema.optional(),
 })
 

@@ -12,7 +12,7 @@ import type { ImportedRedirect } from './report.ts'
 type Options = Pick<PageEditorOptions, 'site' | 'store' | 'redirects'>
 
 /**
- * Where the former addresses of a file would lead here, and what prevents that.
+ * Plans the former addresses of a file, with the reasons that prevent them.
  * @param added the codes of products that the file adds, as `sameCode` makes them
  */
 export function plannedRedirects(

@@ -4,18 +4,18 @@ import type { ExportedPage } from './parse-export.ts'
 
 const TEXTS = ['alt', 'title', 'description'] as const
 
-/** What is said of places, without the texts that these pages say themselves. */
+/** Selects the details of places, without the texts that these pages say themselves. */
 export function wordsBeside(pages: readonly ExportedPage[], words: Readonly<Rows>): Rows {
-  const taken = new Set(pages.flatMap(({ source }) => slotsOf(source)))
+  const placesOfPages = new Set(pages.flatMap(({ source }) => slotsOf(source)))
   const textless = { alt: '', title: '', description: '' }
   const rows = Object.entries(words).map(
-    ([path, row]) => [path, taken.has(path) ? { ...row, ...textless } : row] as const,
+    ([path, row]) => [path, placesOfPages.has(path) ? { ...row, ...textless } : row] as const,
   )
   return Object.fromEntries(rows.filter(([, row]) => !isUntouched(row)))
 }
 
 /**
- * What words of a file change of those here, by place: a text that the file does not say stays.
+ * Compares the details of a file with the stored ones, by place. A text that the file lacks stays.
  * @param isOfProduct whether a place is that of a product's picture, of which the product says all
  */
 export function changedWords(

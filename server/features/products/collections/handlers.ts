@@ -59,12 +59,12 @@ export function collectionHandlers(options: CollectionOptions) {
 
   async function add({ name, path, text, prefix }: NewCollection, by: string): Promise<string> {
     const id = idFor(path, store.collections)
-    const others = store.collections.filter(one => one.id !== id)
+    const otherCollections = store.collections.filter(one => one.id !== id)
     const given =
       prefix ??
       prefixFor(
         name,
-        others.map(one => one.prefix),
+        otherCollections.map(one => one.prefix),
       )
     // First, since its page cannot be checked without it; no page shows it if nothing else is done.
     const isNew = await store.addCollection({ id, page: path, prefix: given })

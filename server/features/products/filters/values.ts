@@ -43,7 +43,7 @@ export const filterNames: readonly string[] = filters.map(([name]) => name)
 export const filterValuesOf = (source: FilterSource): FilterValue[] =>
   filters.flatMap(([filter, valuesIn]) => valuesIn(source).map(value => ({ filter, ...value })))
 
-/** Of a drawing its traits say what its owner does not. */
+/** The traits of a drawing fill in what its owner does not say. */
 function filterByLine(field: ProductField): Filter[] {
   if (field.kind !== 'line' || !field.filter) return []
   const { id, shownAs = '', filter } = field

@@ -12,12 +12,12 @@ export function namedDetailsOf(
   media: Media,
   isDescribed: boolean,
 ): NamedSlotDetails {
-  const said = details ?? untouched
+  const shown = details ?? untouched
   // That of a photo that has been here before says nothing of this one.
-  const builtVersion = isBuilt(media, said.builtVersion) ? said.builtVersion : ''
+  const builtVersion = isBuilt(media, shown.builtVersion) ? shown.builtVersion : ''
   return {
     ...named,
-    own: { ...eachText(name => said[name]), isVisible: said.isVisible, builtVersion },
-    needsAlt: media.kind === 'photo' && said.alt === '' && !isDescribed,
+    own: { ...eachText(name => shown[name]), isVisible: shown.isVisible, builtVersion },
+    needsAlt: media.kind === 'photo' && shown.alt === '' && !isDescribed,
   }
 }

@@ -50,14 +50,14 @@ export function tableHandlers({ products, tables, today, log }: TableHandlerOpti
     async import(ctx: Context) {
       const { dryRun, version, leaveOut, showPrices, collection } = ctx.query
       const bytes = await rawBody(ctx, body)
-      const said = {
+      const answers = {
         showsPrices: showPrices === '1',
         ...(typeof collection === 'string' && { collection: collection.trim() }),
       }
-      if (dryRun === '1') return answerJson(ctx, await tables.tried(bytes, said))
+      if (dryRun === '1') return answerJson(ctx, await tables.tried(bytes, answers))
       if (typeof version !== 'string') throw badRequest(UNSEEN)
       const by: string = ctx.state.admin.username
-      const choice = { ...said, version, leavesOut: leaveOut === 'wrong' }
+      const choice = { ...answers, version, leavesOut: leaveOut === 'wrong' }
       const { report, bin } = await tables.import(bytes, choice, by)
       if (bin) {
         ctx.set(BIN_HEADER, bin)

@@ -4,15 +4,15 @@ import { scaledNumber } from '../../../../web/base/money/typed-number.ts'
 import type { ColumnId } from './columns.ts'
 import { plainTitle } from './plain-title.ts'
 
-/** What a heading that is no title of the table may mean. */
+/** A column that a heading may name, though it is no title of the table. */
 export interface Guess {
   /** `length` is the width or the depth, whichever the file does not name. */
   id: ColumnId | 'length'
   /** The lowest is the surest. */
   rank: number
-  /** Of a length; '' where the heading has none, so that nobody knows what its numbers are. */
+  /** The unit of a length; '' where the heading names none, so that its numbers cannot be read. */
   unit?: Unit | ''
-  /** Its amounts are not in the currency of the site. */
+  /** True where its amounts are not in the currency of the site. */
   isForeign?: boolean
 }
 
@@ -60,7 +60,7 @@ const sides: Readonly<Record<string, Guess['id']>> = {
   ...{ height: 'heightMm', h: 'heightMm', length: 'length', l: 'length' },
 }
 
-/** What a heading may mean by itself; undefined where it is not known. */
+/** Guesses the column of a heading by itself; undefined for an unknown one. */
 export function guessOf(heading: string, currency: Currency): Guess | undefined {
   const plain = plainTitle(heading)
   const [, side = '', unit = ''] = LENGTH.exec(plain) ?? []
@@ -78,16 +78,16 @@ function amountGuess(heading: string, currency: Currency): Guess | undefined {
   const words = apart.split(/[\s()[\],:.]+|\bin\b/i).filter(Boolean)
   const rankOf = (some: readonly string[]) =>
     SIGN.test(some.join('')) ? -1 : amounts.indexOf(plainTitle(some.join('')))
-  const found = [words, words.slice(1), words.slice(0, -1)].find(some => rankOf(some) >= 0)
-  if (!found) return undefined
-  const guess: Guess = { id: 'price', rank: rankOf(found) }
-  const [said] = words.filter(word => !found.includes(word))
-  if (said === undefined || priceAmountFrom(`${said} 1`, currency)) return guess
-  const isForeign = isCurrency(said.toUpperCase()) || SIGN.test(said)
+  const amountWords = [words, words.slice(1), words.slice(0, -1)].find(some => rankOf(some) >= 0)
+  if (!amountWords) return undefined
+  const guess: Guess = { id: 'price', rank: rankOf(amountWords) }
+  const [unit] = words.filter(word => !amountWords.includes(word))
+  if (unit === undefined || priceAmountFrom(`${unit} 1`, currency)) return guess
+  const isForeign = isCurrency(unit.toUpperCase()) || SIGN.test(unit)
   return isForeign ? { ...guess, isForeign } : undefined
 }
 
-/** Of a currency; no title of the table has one. */
+/** The sign of a currency, which no title of the table has. */
 export const SIGN = /\p{Sc}/u
 
 const decimalsOfUnit = { mm: 0, cm: 1, m: 3 } as const

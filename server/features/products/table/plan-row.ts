@@ -17,31 +17,31 @@ export interface TableState {
   byCode: ReadonlyMap<string, TableProduct>
   /** Every code that is or was one of a product, as `sameCode` makes it. */
   givenCodes: ReadonlySet<string>
-  /** By `plainName`, where a file has no codes. */
+  /** Products by `plainName`, for a file without codes. */
   byName?: ReadonlyMap<string, readonly TableProduct[]>
   choice?: TableChoice
 }
 
-/** What the file does not say, and its administrator does. */
+/** The answers of the administrator to what the file leaves open. */
 export interface TableChoice {
   /** The name of a collection, for rows that name none. */
   collection?: string
-  /** Whether visitors see the prices of the file. */
+  /** True to show the prices of the file to visitors. */
   showsPrices?: boolean
 }
 
 /** What a row alone says, before it is compared with the others. */
 export function planRow({ row, isLonger, ...file }: FileRow, state: TableState): PlannedRow {
-  const said = withShown(withAmount(file.cells, state.products.currency), state.choice)
+  const completeCells = withShown(withAmount(file.cells, state.products.currency), state.choice)
   const faults: PlannedRow['faults'] = new Map()
   const fault = (column: ColumnId | 'row', error: string) => {
     if (!faults.has(column)) faults.set(column, error)
   }
   if (isLonger) fault('row', TOO_LONG)
-  const code = said.get('code')?.trim() ?? ''
-  const known = code ? state.byCode.get(sameCode(code)) : undefined
-  const cells = known ? said : withCollection(said, state.choice)
-  const before = code ? known : namedProduct(cells, state)
+  const code = completeCells.get('code')?.trim() ?? ''
+  const productOfCode = code ? state.byCode.get(sameCode(code)) : undefined
+  const cells = productOfCode ? completeCells : withCollection(completeCells, state.choice)
+  const before = code ? productOfCode : namedProduct(cells, state)
   const product = before && state.products.withCode(before.code)
   const collection = product
     ? ownCollection(product, cells, state, fault)
@@ -87,8 +87,8 @@ function namedProduct(cells: RowCells, { byName, products }: TableState) {
   const text = cells.get('collection')?.trim()
   const collection = text && products.collections.find(one => isCalled(one, text))
   const named = byName?.get(plainName(cells.get('name') ?? '')) ?? []
-  const found = named.filter(one => !text || (collection && one.collection === collection.id))
-  return found.length === 1 ? found[0] : undefined
+  const matches = named.filter(one => !text || (collection && one.collection === collection.id))
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 const TOO_LONG =
@@ -131,9 +131,9 @@ function newCollection(
   const { error } = code ? codeSchema.safeParse(code) : {}
   if (error) fault('code', error.issues[0]?.message ?? '')
   const text = cells.get('collection')?.trim() ?? ''
-  const found = collections.find(collection => isCalled(collection, text))
-  if (!found) fault('collection', unknownCollection(code, text, collections))
-  return found
+  const collection = collections.find(one => isCalled(one, text))
+  if (!collection) fault('collection', unknownCollection(code, text, collections))
+  return collection
 }
 
 const isCalled = ({ id, name }: Collection, text: string) =>
@@ -142,8 +142,8 @@ const isCalled = ({ id, name }: Collection, text: string) =>
 function unknownCollection(code: string, text: string, collections: readonly Collection[]) {
   const names = collections.map(({ name }) => name).join(', ')
   if (text) {
-    const others = names ? `Write one of the site: ${names}` : 'Add it first.'
-    return `No collection is called "${quotedPart(text)}" now. ${others}`
+    const advice = names ? `Write one of the site: ${names}` : 'Add it first.'
+    return `No collection is called "${quotedPart(text)}" now. ${advice}`
   }
   if (code) return `No product has the code ${quotedPart(code)}. A new one needs a collection.`
   return 'A collection for the new product, or the code of one that there is'

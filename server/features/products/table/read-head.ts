@@ -6,16 +6,16 @@ import { codeOrName, type Guess, guessOf, inMillimetres, SIGN } from './headings
 import { plainTitle } from './plain-title.ts'
 
 export interface Head {
-  /** By their place in a row; undefined where that column is not read. */
+  /** The columns by their place in a row; undefined for one that is not read. */
   columns: readonly (ReadColumn | undefined)[]
-  /** As the file calls them. */
+  /** Headings of columns that are not read. */
   unknown: readonly string[]
-  /** Lengths of which nobody knows the unit, as the file calls them. */
+  /** Headings of lengths without a unit. */
   withoutUnit: readonly string[]
 }
 
 export interface ReadColumn extends Column {
-  /** As the file calls it. */
+  /** The name of the column in the file. */
   heading: string
   /** A cell in the unit of the table; as it is where this is missing. */
   converted?(cell: string): string
@@ -77,14 +77,14 @@ export function headReader(currency: Currency, collections: Products['collection
     return { columns: found, guesses }
   }
 
-  /** What a heading means, or else one part of it alone: "Pris/Price", "Code (ours)". */
+  /** Guesses the column of a heading, or else of one part of it alone: "Pris/Price", "Code (ours)". */
   function guessIn(heading: string): Guess | undefined {
     const whole = guessOf(heading, currency)
     if (whole) return whole
     const parts = heading.split(/[/|]/).map(meaningOf)
-    const known = parts.filter(part => part !== undefined)
-    const isOne = new Set(known.map(({ id }) => id)).size === 1
-    if (parts.length > 1 && isOne) return known[0]
+    const guessedParts = parts.filter(part => part !== undefined)
+    const isOne = new Set(guessedParts.map(({ id }) => id)).size === 1
+    if (parts.length > 1 && isOne) return guessedParts[0]
     const outside = meaningOf(heading.replace(/[([][^()[\]]*[)\]]/g, ''))
     return outside && withId(outside.id as ColumnId)?.isText ? outside : undefined
   }
@@ -118,12 +118,12 @@ export function headReader(currency: Currency, collections: Products['collection
         (cell, at) => (guesses[at]?.isForeign && !hasAmounts) || isForeignUpper(cell, currency),
       )
       if (foreign !== undefined) throw badRequest(otherCurrency(foreign, currency))
-      const others = (isOfLength: boolean) =>
+      const headings = (isOfLength: boolean) =>
         cells
           .filter((_, at) => !columns[at] && (guesses[at]?.unit === '') === isOfLength)
           .map(cell => cell.trim().slice(0, 80))
           .filter(Boolean)
-      return { columns, unknown: others(false), withoutUnit: others(true) }
+      return { columns, unknown: headings(false), withoutUnit: headings(true) }
     },
 
     /** The separator by which one of the first lines names most columns. */

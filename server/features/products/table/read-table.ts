@@ -85,16 +85,16 @@ function insteadOfName(
   { collections }: Pick<Products, 'collections'>,
 ): 'title' | 'description' | undefined {
   const ids = columns.map(column => column?.id)
-  const found = (['title', 'description'] as const).find(id => ids.includes(id))
-  if (!found || ids.includes('name')) return undefined
+  const column = (['title', 'description'] as const).find(id => ids.includes(id))
+  if (!column || ids.includes('name')) return undefined
   const names = new Map(
     collections.flatMap(({ products }) => products.map(({ code, name }) => [sameCode(code), name])),
   )
-  const known = rows.flatMap(({ cells }) => {
+  const isNamedSo = rows.flatMap(({ cells }) => {
     const name = names.get(sameCode(cells.get('code') ?? ''))
-    return name === undefined ? [] : [name === cells.get(found)]
+    return name === undefined ? [] : [name === cells.get(column)]
   })
-  return known.length === 0 || known.includes(true) ? found : undefined
+  return isNamedSo.length === 0 || isNamedSo.includes(true) ? column : undefined
 }
 
 const withName = (cells: RowCells, naming: ColumnId): RowCells =>

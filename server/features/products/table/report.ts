@@ -54,7 +54,7 @@ const rowOf = ({ row, after: { code, name, collectionName } }: SoundRow): TableR
   collection: collectionName,
 })
 
-/** What stands in the head of a row, or goes without saying. */
+/** Columns that the head of a row shows already. */
 const untold: readonly ColumnId[] = ['code', 'name', 'collection', 'position']
 
 /** All that is said of a new product, to be checked before it is stored. */

@@ -29,6 +29,6 @@ export const DETAIL_LABELS: Record<keyof EditedContactDetails, string> = {
   takesInquiries: 'Take inquiries through the contact form',
 }
 
-/** What a telephone number may be, with one of the company's country. */
+/** The hint at a telephone number, with an example of the company's country. */
 export const phoneHint = (example: string): string =>
   `As you dial it in your country, or with the country’s code, such as ${example}.`

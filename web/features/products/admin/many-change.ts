@@ -40,10 +40,10 @@ export function manyChange(
   // A price that is not known yet stays off, so that it is not shown as soon as it is typed.
   const isOfPriced = field === 'isPriceShown' && value === 'yes'
   const products = isOfPriced ? chosen.filter(({ facts }) => facts.price) : chosen
-  const known = productFields.find(({ id }) => id === field)
+  const productField = productFields.find(({ id }) => id === field)
   const text = value.trim() || null
   // The server says what is wrong with a text that is no number.
-  const fact = known && text ? (factIn(known, text) ?? text) : null
-  const change = { [field]: known ? fact : value === 'yes' }
+  const fact = productField && text ? (factIn(productField, text) ?? text) : null
+  const change = { [field]: productField ? fact : value === 'yes' }
   return Object.fromEntries(products.map(({ code, version }) => [code, { version, ...change }]))
 }

@@ -32,7 +32,7 @@ import { useProductsView } from './use-products-view.ts'
 /** The server's limit for one change of many. */
 const MOST = 2000
 
-/** Whether there is none at all, where nothing is looked for. */
+/** True where the site has no product at all. */
 const isEmpty = (products: readonly AdminProduct[], { collection, q, show }: ProductsView) =>
   products.every(product => collection && product.collection !== collection) && !q && !show
 

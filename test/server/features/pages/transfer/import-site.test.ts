@@ -234,7 +234,7 @@ async function changeProducts(site: RunningSite): Promise<void> {
   }
 }
 
-/** What a file says of products, and of places by their paths. */
+/** The products of a file, and its details of places by their paths. */
 const ofProducts = ({ products = [], words = {} }: ExportedSite) => [
   products,
   ...Object.entries(words).map(([path, { alt, title, isVisible }]) => [

@@ -11,7 +11,7 @@ export interface AttentionItem {
   /** The screen on which it can be dealt with. */
   href?: string
   isUrgent?: boolean
-  /** What to do about it where no screen can, a paragraph each. */
+  /** Instructions where no screen can help, a paragraph each. */
   steps?: readonly string[]
 }
 

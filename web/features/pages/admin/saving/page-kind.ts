@@ -21,11 +21,11 @@ import { withoutNewPlaces } from './new-place.ts'
 import { placesGiven, withPlaces } from './places-given.ts'
 import { resolved } from './resolve.ts'
 
-/** What the server has of a page. */
+/** The state of a page on the server. */
 export interface StoredPage extends Pick<OpenedPage, 'id' | 'path' | 'version' | 'seenAt'> {
   /** The draft, or what visitors see. */
   content: KeyedPage
-  /** What visitors see. */
+  /** The page that visitors see. */
   published: KeyedPage
 }
 
@@ -44,7 +44,7 @@ export const pageKind: DraftKind<KeyedPage, KeyedPage, StoredPage> = {
   noun: 'page',
   nameOf: ({ content: { source }, path }) => `the page “${String(source.name ?? path)}”`,
   idOf: ({ id }) => id,
-  // Those of the first version were by address: of which page they are is not known.
+  // Records of the first version went by address, which may be that of another page now.
   records: indexedRecords({
     database: 'page-editor',
     version: 2,
@@ -95,7 +95,7 @@ function arrived(
   return { base, theirs, completed: page => withPlaces(page, places) }
 }
 
-/** What both sides have in common: what was saved before, and what has arrived of what was sent. */
+/** The content that both sides share: the one saved before, with what has arrived of what was sent. */
 function withWhatArrived(saved: KeyedPage, sent: KeyedPage, theirs: KeyedPage): KeyedPage {
   if (sameJson(sent, theirs)) return sent
   const [sections, ours, now] = [saved, sent, theirs].map(sectionsOf) as [

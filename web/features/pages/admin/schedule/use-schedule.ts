@@ -32,7 +32,7 @@ export function useSchedule(
   const planAt =
     (at: Date, until: Date | undefined) =>
     async ({ version }: { version: number }) => {
-      // What is not named stays as it is planned.
+      // Fields that are not named stay as they are planned.
       if (goesDown && !until) await unplan('hiding')
       const body = {
         version,

@@ -8,7 +8,7 @@ import { pageLimits } from '../../../pages/page-limits.ts'
 import { useNewCollection } from './use-new-collection.ts'
 
 interface Props {
-  /** Those that there are: their codes begin otherwise. */
+  /** The existing collections, whose prefixes the new one must not have. */
   collections: AdminProducts['collections']
   onClose: () => void
 }

@@ -39,8 +39,8 @@ export function useNewCollection(
     // The server makes another one where a deleted collection has that which is shown.
     ...(prefix && { prefix }),
   }
-  const others = collections.map(({ nextCode }) => nextCode.replace(/\d.*/, ''))
-  const values = { ...sent, prefix: prefix ?? (name.trim() ? prefixFor(name, others) : '') }
+  const prefixes = collections.map(({ nextCode }) => nextCode.replace(/\d.*/, ''))
+  const values = { ...sent, prefix: prefix ?? (name.trim() ? prefixFor(name, prefixes) : '') }
 
   async function show({ id, name }: Pick<AddedCollection, 'id' | 'name'>): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: [api.adminPages] })

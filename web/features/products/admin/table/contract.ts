@@ -15,7 +15,7 @@ export interface TableReport {
   new: NewTableRow[]
   changed: ChangedTableRow[]
   unchanged: number
-  /** Without those after the first that name the same missing collection. */
+  /** The wrong rows, of those that name the same missing collection the first alone. */
   wrong: WrongCell[]
   /** How many rows have something wrong. */
   wrongRows: number
@@ -23,9 +23,9 @@ export interface TableReport {
   missingCollections: { name: string; rows: number }[]
   /** How many rows need a collection and name none. */
   withoutCollection: number
-  /** Of how many rows visitors do not see the price, where no column says whether they do. */
+  /** The number of rows with a price that stays hidden, since no column says whether it is shown. */
   hiddenPrices: number
-  /** Whether products are found by their codes; otherwise by their names. */
+  /** True where products are found by their codes, false where by their names. */
   hasCodes: boolean
   /** The columns that are read: as the file calls them, and as the table does. */
   columns: { heading: string; field: string }[]
@@ -47,7 +47,7 @@ export interface TableRow {
 }
 
 export interface NewTableRow extends TableRow {
-  /** By the title of a column. */
+  /** The values by the title of their column. */
   says: { field: string; to: string }[]
 }
 

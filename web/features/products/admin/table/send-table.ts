@@ -14,11 +14,11 @@ export async function readFile(file: File): Promise<ChosenFile> {
   return { name: file.name, bytes: new Blob([await file.arrayBuffer()], { type: 'text/csv' }) }
 }
 
-/** What the file does not say, and its administrator does. */
+/** The answers of the administrator to what the file leaves open. */
 export interface TableChoice {
   /** The name of a collection, for rows that name none. */
   collection?: string
-  /** Whether visitors see its prices; undefined where nobody has said. */
+  /** True to show its prices to visitors; undefined while nobody has answered. */
   showsPrices?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Field } from '../../../../admin/ui/field.tsx'
 import { useProducts } from '../../../../admin/use-products.ts'
 
 interface CollectionProps {
-  /** As it was answered before. */
+  /** The former answers. */
   collection: string
   isBusy: boolean
   onChoose: (collection: string) => void

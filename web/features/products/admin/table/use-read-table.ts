@@ -38,7 +38,7 @@ export function useReadTable() {
   // Another file may be chosen while one is being tried; only the last one counts.
   const turn = useRef(0)
 
-  /** What is shown of the same file stays until it has been tried anew. */
+  /** The report of the same file stays on the screen until the file has been tried anew. */
   async function attempt(file: ChosenFile, choice: TableChoice = {}): Promise<void> {
     turn.current += 1
     const own = turn.current

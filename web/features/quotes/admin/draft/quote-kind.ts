@@ -52,7 +52,7 @@ export const quoteKind: DraftKind<QuoteEntry, KeyedQuote, Quote> = {
     return {
       base,
       theirs: answered ?? asSaved(keyedAs(base, content)),
-      // That of an earlier release says no currency.
+      // A record of an earlier release has no currency.
       completed: entry => (entry.currency ? entry : { ...entry, currency: content.currency }),
     }
   },

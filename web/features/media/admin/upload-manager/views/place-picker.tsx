@@ -6,7 +6,7 @@ import { Field } from '../../../../../admin/ui/field.tsx'
 import { matching } from '../media/filter.ts'
 import { slotName } from '../media/slot-name.ts'
 
-/** As many places can be looked through; words narrow them down. */
+/** The places that can be looked through; words narrow them down. */
 const maxPlaces = 40
 
 interface Props {

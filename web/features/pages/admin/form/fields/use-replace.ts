@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fieldId, useForm } from '../form-context.ts'
 
-/** For a button that is gone once it is pressed: changes its field, and focuses what stands there then. */
+/** Serves a button that is gone once it is pressed: changes its field, and focuses the control that follows. */
 export function useReplace(at: string, value: unknown): (make: () => unknown) => void {
   const form = useForm()
   const pending = useRef<{ value: unknown }>(undefined)
