@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
+import { release } from '../../server/base/release.ts'
 import { api } from '../../web/base/routes.ts'
 import { filesIn } from '../server/features/operations/volume/volume-of-a-site.ts'
 import { type Administrator, administrator } from '../support/administrator.ts'
@@ -117,7 +118,8 @@ for (const commit of COMMITS) {
     }
 
     async function goBack() {
-      const archive = (await archives()).findLast(name => name.includes('-before-'))
+      // An earlier build makes an archive of its own before it refuses, of the newer data.
+      const archive = (await archives()).findLast(name => name.includes(`-before-${release}-`))
       const { status, stderr } = command(
         program as string,
         ...['restore', join(dataDir, 'backups', `${archive}`), '--replace'],

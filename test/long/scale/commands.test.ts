@@ -64,11 +64,11 @@ test('beside a running process a command is carried out by it', async () => {
   await until('its line of the log', () => lines.some(({ event }) => event === 'second-factor-off'))
 })
 
-test('all pages are written to a file on the machine of the command, and checked', async () => {
+test('all pages and products are written to a file on the machine of the command, and checked', async () => {
   const file = join(await temporaryFolder(), 'pages.json')
   const written = await elsewhere(['content', 'export', file])
   assert.equal([written.code, written.errors], [0, ''])
-  assert.match(written.out, /^Wrote \d+ pages and 0 former addresses/)
+  assert.match(written.out, /^Wrote \d+ pages, \d+ products and 0 former addresses/)
   const tried = await elsewhere(['content', 'import', file, '--dry-run'])
   assert.equal([tried.code, tried.errors], [0, ''])
 })
