@@ -3,7 +3,9 @@ import { join, relative, resolve } from 'node:path'
 
 /** What starts one process after the other, and mostly waits for it. */
 const OF_PROCESSES = [
+  'test/build/start.',
   'test/deploy/',
+  'test/docs/compose.',
   'test/docs/owner',
   'test/docs/without-docker',
   'test/runner/run.',
@@ -16,6 +18,9 @@ const OF_PROCESSES = [
 /** Only a run of everything has these: they take long for what they find, or install a program. */
 const ONLY_IN_ALL = [
   ...OF_PROCESSES,
+  // These try what tests and measurements are made with.
+  'test/bench/',
+  'test/support/',
   'test/faults/',
   'test/long/',
   'test/patterns.',
@@ -50,10 +55,13 @@ const ONLY_IN_ALL = [
   'test/server/features/inquiries/mail/owner-mail.',
   'test/server/features/media/check-work/',
   'test/server/features/media/derivatives-process.',
+  'test/server/features/media/resumable/contract/shared.',
   'test/server/features/media/upload/slow-document.',
   'test/server/features/operations/notices/nightly.',
   'test/server/features/operations/volume/backup-command.',
+  'test/server/scale/reach-database.',
   // These ask for each address many times, or start a site for each of many states.
+  'test/server/features/company/contact-details/without-whatsapp.',
   'test/server/features/company/brand/brand.',
   'test/server/features/pages/collections/as-one-thing.',
   'test/server/features/products/codes-in-parts.',
