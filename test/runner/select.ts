@@ -79,7 +79,6 @@ const JOURNEYS = [
   'test/browser/home.',
   'test/browser/product-page.',
   'test/browser/quote-page.',
-  'test/browser/without-script.',
 ]
 
 /** What mostly waits, so that it runs beside the others and takes no worker of theirs. */

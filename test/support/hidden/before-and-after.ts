@@ -54,7 +54,7 @@ export function whatIsHidden(more: WalkOptions['more']): void {
 async function openWalks(more: WalkOptions['more']): Promise<Walks> {
   const site = await startSite()
   const marks = createMarks()
-  const hideable = await hideableSite(site, marks, { isWhole: more.wordsApart === 1 })
+  const hideable = await hideableSite(site, marks)
   const options = { hideable, marks, more, versions: await versionsOf(site, hideable) }
   return {
     async unseen() {

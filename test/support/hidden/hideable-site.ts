@@ -30,11 +30,7 @@ const FILM = 'home/hero/prefab-units/home-hero-prefab-units-video-1.mp4'
 const FURTHER = `${CHAIRS}/picture-ch8-2.jpg`
 
 /** Gives a site marked texts, facts and files of each kind, all of which visitors see until they are hidden. */
-export async function hideableSite(
-  site: RunningSite,
-  marks: Marks,
-  { isWhole = false } = {},
-): Promise<HideableSite> {
+export async function hideableSite(site: RunningSite, marks: Marks): Promise<HideableSite> {
   const { word, number } = marks
   const pages = pageCalls(site)
   const ok = async (answer: Promise<Response>) => {
@@ -94,7 +90,7 @@ export async function hideableSite(
     await photo(first, path)
     await movie(clip, path)
     const others = own.filter(slot => slot !== first && slot !== clip)
-    return [first, clip, posterOf(clip), ...(isWhole ? others : others.slice(0, 1))]
+    return [first, clip, posterOf(clip), ...others.slice(0, 1)]
   }
 
   async function movie(slot: string, label: string) {

@@ -11,7 +11,8 @@ import { type RunningSite, startSite } from '../../../../support/site.ts'
 
 const test = suite<{ site: RunningSite }>('photos that were built after their drawing')
 
-test.before.each(async context => {
+// Each test has chairs of its own.
+test.before(async context => {
   context.site = await startSite()
 })
 
@@ -61,58 +62,58 @@ test('the page names the drawing of this one photo, from the next request on', a
 })
 
 test('the drawing is the one that stood there before the photo', async ({ site }) => {
-  const before = await (await fetch(`${site.url}/uploads/${chair(1)}`)).text()
-  await built(site, 1)
-  const after = await fetch(site.url + slotDrawingUrl(chair(1)))
+  const before = await (await fetch(`${site.url}/uploads/${chair(3)}`)).text()
+  await built(site, 3)
+  const after = await fetch(site.url + slotDrawingUrl(chair(3)))
   assert.is(await after.text(), before)
 })
 
 test('a tick goes with a replaced photo, and comes back with it', async ({ site }) => {
-  const version = await built(site, 1)
-  const replaced = await site.upload(chair(1), await picture('jpeg', 70, 40))
-  assert.not('drawing' in (await shown(site, 1)))
-  assert.is(await own(site, 1), '')
+  const version = await built(site, 5)
+  const replaced = await site.upload(chair(5), await picture('jpeg', 70, 40))
+  assert.not('drawing' in (await shown(site, 5)))
+  assert.is(await own(site, 5), '')
   const restore = `${api.bin}/${replaced.headers.get(BIN_HEADER)}/restore`
-  const ifVersion = (await shown(site, 1)).version
+  const ifVersion = (await shown(site, 5)).version
   assert.is((await site.ask('POST', restore, { ifVersion })).status, 200)
-  assert.ok((await shown(site, 1)).drawing)
-  assert.is(await own(site, 1), version)
+  assert.ok((await shown(site, 5)).drawing)
+  assert.is(await own(site, 5), version)
 })
 
 test('a tick goes when its photo is deleted, and is not that of the next one', async ({ site }) => {
-  await built(site, 1)
-  await site.ask('DELETE', `${api.media}?path=${chair(1)}`)
-  assert.is((await shown(site, 1)).kind, 'drawing')
-  assert.not('drawing' in (await shown(site, 1)))
-  await site.upload(chair(1), await picture('jpeg', 70, 40))
-  assert.not('drawing' in (await shown(site, 1)))
+  await built(site, 7)
+  await site.ask('DELETE', `${api.media}?path=${chair(7)}`)
+  assert.is((await shown(site, 7)).kind, 'drawing')
+  assert.not('drawing' in (await shown(site, 7)))
+  await site.upload(chair(7), await picture('jpeg', 70, 40))
+  assert.not('drawing' in (await shown(site, 7)))
 })
 
 test('a photo that is moved was not built after the drawing of its new place', async ({ site }) => {
-  const version = await built(site, 1)
-  const other = await built(site, 2)
+  const version = await built(site, 9)
+  const other = await built(site, 10)
   const swap = (from: number, to: number, ifVersion: string, ifTargetVersion: string) =>
     site.ask('POST', api.moveFile, { from: chair(from), to: chair(to), ifVersion, ifTargetVersion })
-  assert.is((await swap(1, 2, version, other)).status, 200)
-  for (const n of [1, 2]) assert.not('drawing' in (await shown(site, n)), String(n))
-  assert.is((await swap(1, 2, other, version)).status, 200)
-  for (const n of [1, 2]) assert.ok((await shown(site, n)).drawing, String(n))
+  assert.is((await swap(9, 10, version, other)).status, 200)
+  for (const n of [9, 10]) assert.not('drawing' in (await shown(site, n)), String(n))
+  assert.is((await swap(9, 10, other, version)).status, 200)
+  for (const n of [9, 10]) assert.ok((await shown(site, n)).drawing, String(n))
 })
 
 test('a tick for a photo that a colleague has replaced is rejected with 409', async ({ site }) => {
-  await site.upload(chair(1), await picture('jpeg', 60, 40))
-  const { version } = await shown(site, 1)
-  await site.upload(chair(1), await picture('jpeg', 70, 40))
-  const answer = await tick(site, chair(1), version)
+  await site.upload(chair(11), await picture('jpeg', 60, 40))
+  const { version } = await shown(site, 11)
+  await site.upload(chair(11), await picture('jpeg', 70, 40))
+  const answer = await tick(site, chair(11), version)
   assert.is(answer.status, 409)
   assert.match((await json<{ error: string }>(Promise.resolve(answer))).error, 'Another photo')
-  assert.is(await own(site, 1), '')
+  assert.is(await own(site, 11), '')
 })
 
 test('only the photo of a product can be ticked', async ({ site }) => {
-  const drawing = (await shown(site, 1)).version
+  const drawing = (await shown(site, 13)).version
   for (const version of [drawing, 'a-1', '<b>', 'x'.repeat(40)]) {
-    assert.is((await tick(site, chair(1), version)).status, 400, version)
+    assert.is((await tick(site, chair(13), version)).status, 400, version)
   }
   const { slots } = await json<{ slots: NamedSlotDetails[] }>(site.ask('GET', api.slotDetails))
   const other = slots.find(
@@ -124,11 +125,11 @@ test('only the photo of a product can be ticked', async ({ site }) => {
 })
 
 test('words that are saved without the tick leave it', async ({ site }) => {
-  const version = await built(site, 1)
+  const version = await built(site, 15)
   const words = { productName: '', alt: 'A chair', title: '', description: '', isVisible: true }
-  const answer = await site.ask('PUT', `${api.slotDetails}?path=${chair(1)}`, words)
+  const answer = await site.ask('PUT', `${api.slotDetails}?path=${chair(15)}`, words)
   assert.is(answer.status, 200)
-  assert.is(await own(site, 1), version)
+  assert.is(await own(site, 15), version)
 })
 
 test.run()
