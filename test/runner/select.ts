@@ -29,8 +29,10 @@ const ONLY_IN_ALL = [
   'test/server/features/design/drawing/compose.',
   'test/server/features/design/drawing/index.',
   'test/server/features/design/hostile.',
+  'test/server/features/design/sheet/layout.',
   'test/server/drawings/',
-  'test/server/features/pages/drawings/choices.',
+  'test/server/features/pages/check-source.',
+  'test/server/features/pages/drawings/',
   // These make documents of many pages, or many of them, and read them with poppler.
   'test/server/features/documents/catalogs/document.',
   'test/server/features/documents/catalogs/serve-catalog.',
@@ -63,8 +65,12 @@ const ONLY_IN_ALL = [
   // These ask for each address many times, or start a site for each of many states.
   'test/server/features/company/contact-details/without-whatsapp.',
   'test/server/features/company/brand/brand.',
+  'test/server/features/operations/volume/upgrade-with-pages.',
   'test/server/features/pages/collections/as-one-thing.',
+  'test/server/features/pages/transfer/import-site.',
   'test/server/features/products/codes-in-parts.',
+  'test/server/features/products/lists/list-editor.',
+  'test/server/features/products/table/wrong-rows.',
   'test/server/routes/equal-classes.',
 ]
 
@@ -78,7 +84,6 @@ const JOURNEYS = [
   'test/browser/design/with-script.',
   'test/browser/home.',
   'test/browser/product-page.',
-  'test/browser/quote-page.',
 ]
 
 /** What mostly waits, so that it runs beside the others and takes no worker of theirs. */
