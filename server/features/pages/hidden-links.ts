@@ -44,6 +44,15 @@ function pathOf(href: unknown): string {
   return code === undefined ? path : routes.product(code)
 }
 
+const isPrimary = (action: unknown) =>
+  typeof action === 'object' && action !== null && 'look' in action && action.look === 'primary'
+
+/** The first button stands out where the one that did is left out. */
+function withPrimary(actions: readonly object[]): readonly object[] {
+  const [first, ...others] = actions
+  return first && !actions.some(isPrimary) ? [{ ...first, look: 'primary' }, ...others] : actions
+}
+
 /** The same page where it has no such link. */
 function without(page: ContentPage, dead: ReadonlySet<string>): ContentPage {
   if (dead.size === 0 || !page.sections.some(isConcerned)) return page
@@ -70,7 +79,10 @@ function without(page: ContentPage, dead: ReadonlySet<string>): ContentPage {
 
   function live<T>(value: T): T {
     if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.filter(one => !isDead(one)).map(live) as T
+    if (Array.isArray(value)) {
+      const left = value.filter(one => !isDead(one)).map(live)
+      return (value.some(one => isDead(one) && isPrimary(one)) ? withPrimary(left) : left) as T
+    }
     const entries = Object.entries(value).filter(([, inner]) => !isDead(inner))
     return Object.fromEntries(entries.map(([name, inner]) => [name, live(inner)])) as T
   }

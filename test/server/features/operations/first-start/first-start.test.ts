@@ -49,6 +49,7 @@ test('an empty site takes the place of the example at once, and says nothing of 
   for (const path of paths) {
     assert.not.match(await text(site, path), /href="\/(?:products|shortlist)"/, path)
   }
+  assert.not.match(await text(site, '/'), /class="button secondary">Ask for a quote</)
   assert.not.match(await text(site, '/contact'), /Service<|Budget range|Project timeline/)
   const others = [
     '/products',
@@ -98,6 +99,7 @@ test('an empty site is filled through its screens, and a page of it is edited', 
   ])
   const home = await text(site, '/')
   assert.match(home, /<h2>Our products.*class="alone".*href="\/products\/ft1"/s)
+  assert.match(home, /href="\/contact" class="button secondary">Ask for a quote</)
   assert.match(home, /aria-label="Shortlist, empty"/)
   const tile = await text(site, '/products/ft1')
   assert.not.match(tile, /More from|Goes with it|All collections/)
