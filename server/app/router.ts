@@ -1,36 +1,9 @@
 import Router from '@koa/router'
 import type { Middleware } from 'koa'
-import { isAdminApiPath } from '../base/http/api-path.ts'
+import type { Access, Route } from '../base/http/route.ts'
 import type { Accounts } from '../features/accounts/index.ts'
 import { recordActivity } from '../features/activity/record.ts'
 import type { Activity } from '../features/activity/store.ts'
-
-type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-
-/** The users of a route; `signing in` admits anyone and provides the session. */
-type Access = 'anyone' | 'signing in' | 'administrators'
-
-export interface Route {
-  /** GET also answers HEAD. */
-  method: Method
-  /** The syntax is that of @koa/router: `:id` is a segment, `*slot` one or more. */
-  path: string
-  access: Access
-  /** Calls `next` where nothing is found for this path. */
-  answer: Middleware
-}
-
-const routeFor =
-  (access: Access) =>
-  (method: Method, path: string, answer: Middleware): Route => {
-    const isGuarded = isAdminApiPath(path)
-    if (isGuarded && access === 'anyone') throw new Error(`${path} needs a guard`)
-    return { method, path, access, answer }
-  }
-
-export const anyone = routeFor('anyone')
-export const signingIn = routeFor('signing in')
-export const administrators = routeFor('administrators')
 
 /** `router` contains every route, for the tests. */
 export type SiteRouter = Middleware & { router: Router }

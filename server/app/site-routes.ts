@@ -3,28 +3,39 @@ import { SHIPPED_SERVICES, servicesIn } from '../../web/features/inquiries/servi
 import type { Config } from '../base/config.ts'
 import { createSpaceRetry } from '../base/disk/space-retry.ts'
 import { type Assets, serveAssets } from '../base/http/assets.ts'
+import type { Route } from '../base/http/route.ts'
 import type { Log } from '../base/log.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { placeholder } from '../drawings/brand.ts'
 import { draw } from '../drawings/on-demand.ts'
 import { drawingsVersion } from '../drawings/version.ts'
 import type { Accounts } from '../features/accounts/index.ts'
+import { accountRoutes } from '../features/accounts/routes.ts'
 import { readActivity } from '../features/activity/read.ts'
+import { activityRoutes } from '../features/activity/routes.ts'
 import { brandHandlers } from '../features/company/brand/handlers.ts'
 import type { SiteBrand } from '../features/company/brand/site-brand.ts'
 import { contactClickHandlers } from '../features/company/contact-clicks/handlers.ts'
 import { contactDetailsHandlers } from '../features/company/contact-details/handlers.ts'
 import { timeZoneOf } from '../features/company/contact-details/time-zone.ts'
 import { changeSiteCurrency, currencyHandlers } from '../features/company/currency/handlers.ts'
+import {
+  brandRoutes,
+  companyRoutes,
+  contactClickRoutes,
+  siteTextRoutes,
+} from '../features/company/routes.ts'
 import { siteTextHandlers } from '../features/company/site-texts/handlers.ts'
 import { designHandlers } from '../features/design/handlers.ts'
 import { designPricesHandlers } from '../features/design/prices/handlers.ts'
+import { designRoutes } from '../features/design/routes.ts'
 import type { DesignSheets } from '../features/design/sheet/index.ts'
 import { designSheetSource } from '../features/design/sheet/sheet-source.ts'
 import type { Catalogs } from '../features/documents/catalogs/index.ts'
 import { serveCatalog } from '../features/documents/catalogs/serve-catalog.ts'
 import { labelHandlers } from '../features/documents/labels/handlers.ts'
 import type { LabelMaker } from '../features/documents/labels/index.ts'
+import { printRoutes } from '../features/documents/routes.ts'
 import { specSheetHandlers } from '../features/documents/spec-sheets/handlers.ts'
 import type { SpecSheets } from '../features/documents/spec-sheets/index.ts'
 import { sheetSource } from '../features/documents/spec-sheets/sheet-source.ts'
@@ -34,10 +45,12 @@ import type { OwnerMail } from '../features/inquiries/mail/owner-mail.ts'
 import { plainForm } from '../features/inquiries/plain-form.ts'
 import { postInquiry } from '../features/inquiries/post.ts'
 import type { ReceiveInquiry } from '../features/inquiries/receive.ts'
+import { answerWordsRoutes, inquiryRoutes } from '../features/inquiries/routes.ts'
 import { mediaHandlers } from '../features/media/handlers.ts'
 import { openMadePictures } from '../features/media/image-work/made-pictures.ts'
 import type { OpenMedia } from '../features/media/open-media.ts'
 import { resumableHandlers } from '../features/media/resumable/handlers.ts'
+import { mediaRoutes, resumableRoutes } from '../features/media/routes.ts'
 import {
   type AccessOf,
   accessOfAdministrators,
@@ -53,6 +66,7 @@ import { serveArchives } from '../features/operations/archives/serve-archives.ts
 import { binHandlers } from '../features/operations/bin/handlers.ts'
 import { firstStartHandlers } from '../features/operations/first-start/handlers.ts'
 import { readOverview } from '../features/operations/overview/read.ts'
+import { binRoutes, firstStartRoutes, overviewRoutes } from '../features/operations/routes.ts'
 import type { Stores } from '../features/operations/stores/index.ts'
 import { collectionChangeHandlers } from '../features/pages/collections/change-handlers.ts'
 import { collectionEditor } from '../features/pages/collections/collection-editor.ts'
@@ -68,6 +82,14 @@ import { readPageData } from '../features/pages/read-data.ts'
 import type { FormerLeads } from '../features/pages/redirects/former-leads.ts'
 import { redirectHandlers } from '../features/pages/redirects/handlers.ts'
 import { pageRemover } from '../features/pages/remove-page.ts'
+import {
+  collectionChangeRoutes,
+  pageDrawingRoutes,
+  pageEditingRoutes,
+  pageScheduleRoutes,
+  pageTransferRoutes,
+  previewLinkRoutes,
+} from '../features/pages/routes.ts'
 import { scheduleHandlers } from '../features/pages/schedule/handlers.ts'
 import type { Starter } from '../features/pages/starter.ts'
 import { transferHandlers } from '../features/pages/transfer/handlers.ts'
@@ -78,6 +100,7 @@ import { feedHandlers } from '../features/products/feeds/handlers.ts'
 import { productHandlers } from '../features/products/handlers.ts'
 import type { ProductPages } from '../features/products/index.ts'
 import { listEditor } from '../features/products/lists/list-editor.ts'
+import { feedRoutes, productRoutes, slotDetailsRoutes } from '../features/products/routes.ts'
 import { detailsEditor } from '../features/products/slot-details/details-editor.ts'
 import { slotDetailsHandlers } from '../features/products/slot-details/handlers.ts'
 import { createPlaceOf } from '../features/products/slot-details/place-of.ts'
@@ -90,10 +113,12 @@ import { customerHandlers } from '../features/quotes/customer/handlers.ts'
 import type { QuoteDelivery } from '../features/quotes/delivery.ts'
 import { showQuotePdf } from '../features/quotes/document/handlers.ts'
 import { quoteHandlers } from '../features/quotes/handlers.ts'
+import { quoteDeliveryRoutes, quoteRoutes } from '../features/quotes/routes.ts'
 import { sendQuote } from '../features/quotes/sending/send-quote.ts'
 import { quoteSettingsHandlers } from '../features/quotes/settings/handlers.ts'
 import { searchHandlers } from '../features/search/handlers.ts'
 import type { Search } from '../features/search/index.ts'
+import { searchRoutes } from '../features/search/routes.ts'
 import { serveAdminPages } from '../render/admin/index.ts'
 import type { Pages } from '../render/index.ts'
 import { readItemFacts } from '../render/item-facts.ts'
@@ -101,36 +126,7 @@ import type { PublicAddress } from '../render/public-address.ts'
 import type { Responses } from '../render/responses/index.ts'
 import { siteFileHandlers } from '../render/site-files/index.ts'
 import type { Cluster } from '../scale/index.ts'
-import type { Route } from './router.ts'
-import {
-  accountRoutes,
-  activityRoutes,
-  answerWordsRoutes,
-  binRoutes,
-  brandRoutes,
-  companyRoutes,
-  contactClickRoutes,
-  designRoutes,
-  feedRoutes,
-  fileRoutes,
-  firstStartRoutes,
-  inquiryRoutes,
-  mediaRoutes,
-  overviewRoutes,
-  pageDrawingRoutes,
-  pageEditingRoutes,
-  pageRoutes,
-  pageScheduleRoutes,
-  pageTransferRoutes,
-  previewLinkRoutes,
-  printRoutes,
-  productRoutes,
-  quoteDeliveryRoutes,
-  quoteRoutes,
-  resumableRoutes,
-  searchRoutes,
-  slotDetailsRoutes,
-} from './routes.ts'
+import { fileRoutes, pageRoutes } from './routes.ts'
 
 export interface SiteDependencies {
   config: Config
@@ -320,6 +316,7 @@ export function siteRoutes(parts: SiteParts): Route[] {
         changeCurrency: changeSiteCurrency(currencyOptions),
       }),
     ),
+    ...siteTextRoutes(siteTextHandlers(stores.siteTexts)),
     ...brandRoutes(brandHandlers({ store: stores.brand, brand, makePicture })),
     ...contactClickRoutes(contactClickHandlers(stores.contactClicks, pages.pathOf, counters)),
     ...inquiryRoutes(
@@ -418,16 +415,15 @@ export function siteRoutes(parts: SiteParts): Route[] {
       productHandlers({ ...listDependencies, content, details, lists, log }),
       tableHandlers({ ...listDependencies, tables, today, log }),
       collectionHandlers({ store, content, editor, contactDetails, inTurn, log }),
-      collectionChangeHandlers(collections, log),
     ),
     ...pageEditingRoutes(
       pageEditingHandlers(editor, remover, log),
       redirectHandlers(stores.redirects, parts.addressOf, stores.inTurn.pages),
       menuHandlers(stores.menu, parts.pageEditing.site, content, stores.inTurn.pages),
-      siteTextHandlers(stores.siteTexts),
       serveKinds(),
       previewHandlers({ ...preview, pages: editor }),
     ),
+    ...collectionChangeRoutes(collectionChangeHandlers(collections, log)),
     ...pageDrawingRoutes(drawingHandlers({ library })),
     ...pageTransferRoutes(transferHandlers(parts.transfer, log)),
     ...pageScheduleRoutes(scheduleHandlers(editor, content), hidingHandlers(editor)),

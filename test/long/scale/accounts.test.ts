@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import * as assert from 'uvu/assert'
 import { suite, use } from '#test'
-import { administrators, type Route } from '../../../server/app/router.ts'
+import { administrators, type Route } from '../../../server/base/http/route.ts'
 import { newSecret } from '../../../server/features/accounts/store/second-factor.ts'
 import { openSessionKeys } from '../../../server/features/accounts/store/session-keys.ts'
 import { openDatabase } from '../../../server/storage/postgres/database.ts'

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { contactClickRoutes } from '../../../../../server/app/routes.ts'
 import { contactClickHandlers } from '../../../../../server/features/company/contact-clicks/handlers.ts'
+import { contactClickRoutes } from '../../../../../server/features/company/routes.ts'
 import { loadContent } from '../../../../../server/starters/load-starter.ts'
 import type { PressCounts } from '../../../../../web/admin/contract.ts'
 import { api } from '../../../../../web/base/routes.ts'

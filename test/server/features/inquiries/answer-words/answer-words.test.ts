@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as assert from 'uvu/assert'
 import { suite } from '#test'
-import { answerWordsRoutes } from '../../../../../server/app/routes.ts'
 import { answerWordsHandlers } from '../../../../../server/features/inquiries/answer-words/handlers.ts'
+import { answerWordsRoutes } from '../../../../../server/features/inquiries/routes.ts'
 import { api } from '../../../../../web/base/routes.ts'
 import {
   type AnswerWords,

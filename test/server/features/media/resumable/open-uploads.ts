@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mediaRoutes, resumableRoutes } from '../../../../../server/app/routes.ts'
 import { mediaHandlers } from '../../../../../server/features/media/handlers.ts'
 import {
   type FinishedUploads,
@@ -11,6 +10,7 @@ import {
   openPartialUploads,
   type PartialUploads,
 } from '../../../../../server/features/media/resumable/partial-uploads.ts'
+import { mediaRoutes, resumableRoutes } from '../../../../../server/features/media/routes.ts'
 import { password, serveApi } from '../../../../support/api-server.ts'
 import { visit } from '../../../../support/http.ts'
 import { readableLog } from '../../../../support/log-lines.ts'
