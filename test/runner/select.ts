@@ -18,7 +18,7 @@ const OF_PROCESSES = [
 /** Only a run of everything has these: they take long for what they find, or install a program. */
 const ONLY_IN_ALL = [
   ...OF_PROCESSES,
-  // These try what tests and measurements are made with.
+  // These test the benchmarks and the tools of tests.
   'test/bench/',
   'test/support/',
   'test/faults/',

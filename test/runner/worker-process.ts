@@ -73,8 +73,8 @@ export function createWorker(env: Record<string, string> = {}): Worker {
 const program = join(import.meta.dirname, 'worker.ts')
 
 /**
- * V8's room for new objects, in MB: with the usual 16 a run takes 3 % longer. As long again goes to
- * its threads for old ones, which have no processor to themselves beside the other workers.
+ * With V8's usual 16 MB for new objects a run takes 3 % longer, and as much again where it collects
+ * garbage in several threads, which compete with the other workers.
  */
 const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc']
 

@@ -47,7 +47,7 @@ function pathOf(href: unknown): string {
 const isPrimary = (action: unknown) =>
   typeof action === 'object' && action !== null && 'look' in action && action.look === 'primary'
 
-/** The first button stands out where the one that did is left out. */
+/** Makes the first button primary where the primary one was left out. */
 function withPrimary(actions: readonly object[]): readonly object[] {
   const [first, ...others] = actions
   return first && !actions.some(isPrimary) ? [{ ...first, look: 'primary' }, ...others] : actions

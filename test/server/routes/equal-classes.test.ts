@@ -25,15 +25,8 @@ test.before(async context => {
   const marks = createMarks()
   const hideable = await hideableSite(site, marks)
   const versions = await versionsOf(site, hideable)
-  const more = {
-    pages: ['/', '/about', '/gallery', '/services/furniture/chairs'],
-    codes: ['Ch8'],
-    catalogs: [],
-    widths: [320],
-    wordsApart: 100,
-  }
   const byRoute = new Map<string, readonly string[]>([
-    ...addressesOf({ hideable, marks, versions, more }),
+    ...addressesOf({ hideable, marks, versions, wordsApart: 100 }),
     ...[...hideable.sent].map(([route, address]) => [route, [address]] as const),
     ...furtherAddresses(hideable.sent, await scriptOf(site)),
   ])

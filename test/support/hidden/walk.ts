@@ -12,17 +12,12 @@ export interface WalkOptions {
   /** By their paths: versions under which files were seen before they were hidden. */
   versions: ReadonlyMap<string, string>
   isHidden?: boolean
-  /** The addresses to visit beside those of hidden things. */
-  more: {
-    pages: readonly string[]
-    codes: readonly string[]
-    /** Each takes seconds. */
-    catalogs: readonly string[]
-    widths: readonly number[]
-    /** Every how many of the marked words are searched for. */
-    wordsApart: number
-  }
+  /** A search for every marked word would take minutes; 40 searches for every fortieth. */
+  wordsApart: number
 }
+
+const SHOWN_PAGES = ['/', '/about', '/gallery', '/services/furniture/chairs']
+const SHOWN_CODE = 'Ch8'
 
 const FORMATS = ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']
 
@@ -64,20 +59,19 @@ const namedIn = (text: string, address: string, slots: readonly string[]): strin
 
 /** By the pattern of their route; pages have none. */
 export function addressesOf(
-  options: Pick<WalkOptions, 'hideable' | 'marks' | 'versions' | 'more'>,
+  options: Pick<WalkOptions, 'hideable' | 'marks' | 'versions' | 'wordsApart'>,
 ): Map<string, string[]> {
-  const { hideable, marks, versions, more } = options
-  const { widths, catalogs } = more
-  const pages = [...more.pages, ...hideable.pages]
-  const codes = [...more.codes, ...hideable.codes]
+  const { hideable, marks, versions, wordsApart } = options
+  const pages = [...SHOWN_PAGES, ...hideable.pages]
+  const codes = [SHOWN_CODE, ...hideable.codes]
   const products = codes.map(routes.product)
-  const words = marks.words().filter((_, index) => index % more.wordsApart === 0)
+  const words = marks.words().filter((_, index) => index % wordsApart === 0)
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
   const files = hideable.slots.flatMap(slot => {
     const v = versions.get(slot)
     return [
       ...[`/uploads/${slot}`, `/uploads/${slot}?v=${v}`, `/uploads/${slot}?phone`],
-      ...widths.flatMap(w => [`/uploads/${slot}?w=${w}`, `/uploads/${slot}?v=${v}&w=${w}`]),
+      ...[`/uploads/${slot}?w=320`, `/uploads/${slot}?v=${v}&w=320`],
     ]
   })
   const lists = ['/services/furniture/chairs', '/gallery']
@@ -131,10 +125,7 @@ export function addressesOf(
         ...codes.map(code => `/api/search?q=${code}`),
       ],
     ],
-    [
-      '/uploads/*slot',
-      [...files, ...catalogs.flatMap(path => [`/uploads/${path}`, `/uploads/${path}?size=small`])],
-    ],
+    ['/uploads/*slot', files],
     ['/drawings/:name.svg', ['/drawings/contact.svg']],
     ['/drawings/of/*slot', hideable.slots.map(slot => `/drawings/of/${slot}`)],
     [
